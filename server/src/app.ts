@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import type { AppDeps } from './app-deps';
 import type { App } from './http/app-instance';
 import { createFirstRun } from './modules/accounts/first-run';
+import { checkToken } from './modules/api-tokens/repository';
 import { findCaller } from './modules/auth/find-caller';
 import { networkOf } from './modules/auth/sign-in/names';
 import { createTokens } from './modules/auth/tokens';
@@ -115,6 +116,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
   registerAuth(app, {
     findCaller: (token) => findCaller({ db, tokens, policy }, token),
+    checkToken: (secret) => checkToken(db, secret, clock()),
     findMembership: (groupId, userId) => findMembership(db, groupId, userId),
     groupExists: (groupId) => groupExists(db, groupId),
     ...(!onlySection7 && { whatIsMissing: (right, caller) => missingRight(db, right, caller) }),

@@ -54,3 +54,5 @@ export type SiteArticle = Numbered<contract.SiteArticle>;
 export type SiteGone = Numbered<contract.SiteGone>;
 export type SiteNews = Numbered<contract.SiteNews>;
 export type ViewsReport = Numbered<contract.ViewsReport>;
+export type ApiToken = Numbered<contract.ApiToken>;
+export type NewApiToken = Numbered<contract.NewApiToken>;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Id, JournalistLevel, User } from '@contract';
+import type { Id, JournalistLevel, TokenPurpose, User } from '@contract';
 
 import type { Locale } from './localized';
 
@@ -10,13 +10,15 @@ import type { Locale } from './localized';
  * - `signed-in`: any user;
  * - `permission`: users with all of these bits (ADMINISTRATOR passes), and with `orSelf` the user of the path's id;
  * - `level`: members of the path's group with this level or a higher one (a smaller number). No bit replaces membership, except
- *   where the route names it (`orPermission`); the caller may then have no membership.
+ *   where the route names it (`orPermission`); the caller may then have no membership;
+ * - `token`: another system, with a token for this purpose and no user.
  */
 export type Access =
   | 'public'
   | 'signed-in'
   | { permission: number; orSelf?: true }
-  | { level: JournalistLevel; orPermission?: number };
+  | { level: JournalistLevel; orPermission?: number }
+  | { token: TokenPurpose };
 
 /** The permission bits that a call requires, or the level in a group. */
 export type RequiredRight = { permission: number } | { level: JournalistLevel; groupId: Id };

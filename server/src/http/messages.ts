@@ -11,6 +11,8 @@ export const commonMessages = {
     en: 'A second factor has to be set up first. Please load this page again and follow the steps.',
   },
   sessionEnded: { th: 'เซสชันสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
+  tokenFirst: { th: 'การเรียกนี้ต้องใช้โทเค็นที่ยังใช้ได้', en: 'This call needs a valid token.' },
+  otherPurpose: { th: 'โทเค็นนี้มีไว้เพื่อการใช้งานอื่น', en: 'This token is for another purpose.' },
   notAllowed: { th: 'คุณไม่มีสิทธิ์ทำรายการนี้', en: 'You are not allowed to do this.' },
   membersOnly: {
     th: 'เฉพาะสมาชิกของกลุ่มนี้เท่านั้นที่ทำรายการนี้ได้ หากต้องการเข้าร่วม โปรดให้หัวหน้ากลุ่มเชิญคุณ',

@@ -16,6 +16,7 @@ export const DOCUMENT_TAGS = [
   'Audit',
   'Webhooks',
   'Website',
+  'Tokens',
   'Service',
 ] as const;
 

@@ -4,6 +4,7 @@ import { ErrorCode, JournalistLevel, type PermissionName, PERMISSIONS, PostStatu
 
 import { idSchema, nullable, oneOf } from '../http/schemas';
 import { linkSchema } from '../modules/accounts/schemas';
+import { apiTokenSchema, newApiTokenSchema } from '../modules/api-tokens/schemas';
 import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
 import { loginResponse } from '../modules/auth/schemas';
 import { categorySchema } from '../modules/categories/schemas';
@@ -115,6 +116,8 @@ export const entitySchemas = {
   WebhookDelivery: webhookDeliverySchema,
   WebhookDeliveryPage: webhookDeliveryPageSchema,
   SentAgain: sentAgainSchema,
+  ApiToken: apiTokenSchema,
+  NewApiToken: newApiTokenSchema,
   SiteArticle: siteArticleSchema,
   SiteGone: siteGoneSchema,
   SiteNews: siteNewsSchema,

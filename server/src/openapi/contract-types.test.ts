@@ -1,6 +1,8 @@
 import type { Static } from 'typebox';
 
 import type {
+  ApiToken,
+  ApiTokenRequest,
   AuditPage,
   AuditRecord,
   AccountLink,
@@ -30,6 +32,7 @@ import type {
   LinkRequest,
   LoginResponse,
   ManagedMember,
+  NewApiToken,
   NewDevice,
   NewsCategory,
   NewsFormParts,
@@ -59,6 +62,7 @@ import type {
   UnfinishedWork,
   UploadedImage,
   User,
+  ViewsReport,
   VersionSummary,
   NewWebhook,
   Webhook,
@@ -70,6 +74,7 @@ import type {
 } from '@contract';
 
 import type { accountBody, firstRunBody, linkBody } from '../modules/accounts/schemas';
+import type { tokenBody } from '../modules/api-tokens/schemas';
 import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
 import type { countryBody } from '../modules/countries/schemas';
@@ -78,6 +83,7 @@ import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
 import type { approvalBody } from '../modules/news/schemas';
 import type { passwordBody, profileBody } from '../modules/own-account/schemas';
+import type { viewsBody } from '../modules/site-news/schemas';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
 import type { webhookBody } from '../modules/webhooks/schemas';
@@ -136,6 +142,8 @@ type Entities = {
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryPage: WebhookDeliveryPage;
   SentAgain: SentAgain;
+  ApiToken: ApiToken;
+  NewApiToken: NewApiToken;
   SiteArticle: SiteArticle;
   SiteGone: SiteGone;
   SiteNews: SiteNews;
@@ -169,6 +177,8 @@ type Checks = {
   categoryUpdate: Same<Required<Static<typeof categoryUpdateBody>>, CategoryUpdateRequest>;
   country: Same<Static<typeof countryBody>, CountryRequest>;
   webhook: Same<Static<typeof webhookBody>, WebhookRequest>;
+  token: Same<Static<typeof tokenBody>, ApiTokenRequest>;
+  views: Same<Static<typeof viewsBody>, ViewsReport>;
   // The console sends every part.
   newsCreate: Same<
     Required<Omit<Static<typeof newsCreateForm>, Pictures>>,

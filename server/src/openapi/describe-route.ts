@@ -9,6 +9,7 @@ import { failureSchema } from './contract-schemas';
 const whoMay = (access: Access | undefined): string => {
   if (access === undefined || access === 'public') return 'For anybody.';
   if (access === 'signed-in') return 'For any signed-in user.';
+  if ('token' in access) return `For another system, with a token for ${access.token}.`;
   if ('level' in access) {
     const lowest = nameOf(JournalistLevel, access.level) ?? '';
     const bits = permissionsIn(access.orPermission ?? 0).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { hasPermission, type Id, JournalistLevel, type User } from '@contract';
+import { hasPermission, type Id, JournalistLevel, type TokenPurpose, type User } from '@contract';
 
 import type { Access, Membership, RequiredRight } from '../http/access';
 import {
@@ -18,6 +18,8 @@ import { MAX_ID } from '../http/schemas';
 type Deps = {
   /** The user of an access token; null if the token is invalid or its session has ended. */
   findCaller: (token: string) => Promise<{ user: User; sessionId: string } | null>;
+  /** What a token of another system is for; undefined if there is no such token. */
+  checkToken: (secret: string) => Promise<TokenPurpose | undefined>;
   findMembership: (groupId: Id, userId: Id) => Promise<Membership | null>;
   groupExists: (groupId: Id) => Promise<boolean>;
   /** Explains a refusal to the caller; undefined if refusals give no explanation. */
@@ -76,7 +78,20 @@ const requireLevel = async (
   request.membership = membership;
 };
 
-const authorize = async (request: FastifyRequest, access: Access, deps: Deps): Promise<void> => {
+const requireToken = async (
+  request: FastifyRequest,
+  { checkToken }: Deps,
+  purpose: TokenPurpose,
+): Promise<void> => {
+  const secret = bearerToken(request);
+  const found = secret === undefined ? undefined : await checkToken(secret);
+  if (!found) throw unauthorized(commonMessages.tokenFirst);
+  if (found !== purpose) throw notAllowed(commonMessages.otherPurpose);
+};
+
+type OfPeople = Exclude<Access, { token: TokenPurpose }>;
+
+const authorize = async (request: FastifyRequest, access: OfPeople, deps: Deps): Promise<void> => {
   if (access === 'public' || access === 'signed-in') return;
   if ('level' in access) return requireLevel(request, deps, access);
   const isSelf = access.orSelf === true && pathId(request, 'id', 'userId') === request.caller?.id;
@@ -96,6 +111,7 @@ export const registerAuth = (app: App, deps: Deps): void => {
     request.locale = localeOf(request.headers['accept-language']);
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'public') return;
+    if (typeof access === 'object' && 'token' in access) return requireToken(request, deps, access.token);
     await authenticate(request, deps);
     await authorize(request, access, deps);
   });

@@ -54,7 +54,8 @@ const verdictOf = (
   { token, permission = Permission.USER, level }: Caller,
 ): 'passes' | 401 | 403 => {
   if (who === 'anybody') return 'passes';
-  if (token !== undefined) return 401;
+  // Nobody's own token is one of another system.
+  if (token !== undefined || who === 'other systems') return 401;
   if (who === 'signed-in') return 'passes';
   if ('bit' in who) return permission === Permission.ADMINISTRATOR || permission === who.bit ? 'passes' : 403;
   if (who.orBit !== undefined && permission === who.orBit) return 'passes';

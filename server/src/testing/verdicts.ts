@@ -1,7 +1,8 @@
 import { JournalistLevel, Permission } from '@contract';
 
 /** The expected access to every call, written a second time independently of the routes. */
-export type Who = 'anybody' | 'signed-in' | { bit: number } | { level: JournalistLevel; orBit?: number };
+export type Who =
+  'anybody' | 'signed-in' | 'other systems' | { bit: number } | { level: JournalistLevel; orBit?: number };
 
 /** The ids for addresses; `nothing` is an id without a row. */
 export type Ids = { self: number; other: number; groupId: number; nothing: number };
@@ -210,6 +211,10 @@ export const VERDICTS: Record<string, Row[]> = {
   'GET /api/audit.csv': [row(administrator, 400, () => '/api/audit.csv?kind=none')],
 
   'GET /api/site/news': [row('anybody', 200, () => '/api/site/news')],
+  'POST /api/site/views': [row('other systems', 200, () => '/api/site/views', { views: [] })],
+  'GET /api/tokens': [row(ADMINISTRATOR, 200, () => '/api/tokens')],
+  'POST /api/tokens': [row(ADMINISTRATOR, 400, () => '/api/tokens', {})],
+  'DELETE /api/tokens/:id': [row(ADMINISTRATOR, 404, ({ nothing }) => `/api/tokens/${nothing}`)],
   'GET /api/webhooks': [row(ADMINISTRATOR, 200, () => '/api/webhooks')],
   'POST /api/webhooks': [row(ADMINISTRATOR, 400, () => '/api/webhooks', {})],
   'PUT /api/webhooks/:id': [row(ADMINISTRATOR, 404, webhook(''), RECEIVER)],

@@ -20,7 +20,7 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
 };
 
 /** The extensions that write; the others write only the kit's own sessions. */
-const WRITING: ExtensionName[] = ['profile', 'webhooks'];
+const WRITING: ExtensionName[] = ['profile', 'webhooks', 'tokens'];
 
 /** The extensions that are tried here. The others are tried with the news calls. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {
@@ -125,6 +125,17 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const made = (await client.send('POST /api/webhooks', nowhere)).body;
     inspect.expect(row, made?.['success'] === false, 'what is no address is not refused');
     const stranger = (await client.send('GET /api/webhooks', { anonymous: true })).body;
+    inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
+  },
+  tokens: async ({ client, inspect }) => {
+    const row = rowOf('tokens');
+    const { body, status } = await client.send('GET /api/tokens');
+    inspect.expect(row, Array.isArray(body?.['data']), `GET /api/tokens has no list (HTTP ${status})`);
+    const unknown = { body: { name: 'kit', purpose: 'everything' } };
+    const made = (await client.send('POST /api/tokens', unknown)).body;
+    inspect.expect(row, made?.['success'] === false, 'an unknown purpose is not refused');
+    const report = { body: { views: [{ id: 1, count: 1 }] }, anonymous: true } as const;
+    const stranger = (await client.send('POST /api/site/views', report)).body;
     inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
   },
   'approval-desk': async (tools) =>

@@ -57,6 +57,8 @@ const english: Record<AuditAction, string> = {
   'webhook.deleted': 'Deleted the webhook to NAME',
   'webhook.tested': 'Sent a test to the webhook NAME',
   'webhook.sent-again': 'Sent a delivery to the webhook NAME again',
+  'token.created': 'Created the token NAME',
+  'token.revoked': 'Revoked the token NAME',
 };
 
 const thai: Record<AuditAction, string> = {
@@ -114,6 +116,8 @@ const thai: Record<AuditAction, string> = {
   'webhook.deleted': 'ลบเว็บฮุกไปยัง NAME',
   'webhook.tested': 'ส่งข้อความทดสอบไปยังเว็บฮุก NAME',
   'webhook.sent-again': 'ส่งรายการไปยังเว็บฮุก NAME อีกครั้ง',
+  'token.created': 'สร้างโทเค็น NAME',
+  'token.revoked': 'เพิกถอนโทเค็น NAME',
 };
 
 describe('the sentence of an action', () => {

@@ -62,6 +62,8 @@ const en: Sentences = {
   'webhook.deleted': (what) => `Deleted the webhook to ${what}`,
   'webhook.tested': (what) => `Sent a test to the webhook ${what}`,
   'webhook.sent-again': (what) => `Sent a delivery to the webhook ${what} again`,
+  'token.created': (what) => `Created the token ${what}`,
+  'token.revoked': (what) => `Revoked the token ${what}`,
 };
 
 const th: Sentences = {
@@ -119,6 +121,8 @@ const th: Sentences = {
   'webhook.deleted': (what) => `ลบเว็บฮุกไปยัง ${what}`,
   'webhook.tested': (what) => `ส่งข้อความทดสอบไปยังเว็บฮุก ${what}`,
   'webhook.sent-again': (what) => `ส่งรายการไปยังเว็บฮุก ${what} อีกครั้ง`,
+  'token.created': (what) => `สร้างโทเค็น ${what}`,
+  'token.revoked': (what) => `เพิกถอนโทเค็น ${what}`,
 };
 
 export const sentences: Record<Locale, Sentences> = { th, en };

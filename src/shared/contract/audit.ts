@@ -65,6 +65,9 @@ export const AUDIT_ACTIONS = [
   'webhook.deleted',
   'webhook.tested',
   'webhook.sent-again',
+
+  'token.created',
+  'token.revoked',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -80,6 +83,7 @@ export const AUDIT_KINDS = [
   'session',
   'setting',
   'webhook',
+  'token',
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];

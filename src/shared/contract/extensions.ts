@@ -105,6 +105,8 @@ export const EXTENSIONS = [
   'tag-suggestions',
   /** `/api/webhooks`: an administrator lets systems outside be told, over HTTP, what readers see. */
   'webhooks',
+  /** `/api/tokens`: an administrator gives other systems tokens for a purpose; `POST /api/site/views` reports views with one. */
+  'tokens',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

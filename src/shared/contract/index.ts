@@ -28,6 +28,7 @@ export * from './versions';
 export * from './trash';
 export * from './webhooks';
 export * from './site-news';
+export * from './api-tokens';
 export * from './markdown';
 export * from './article-page';
 export * from './zone';

@@ -1,4 +1,5 @@
 /** All tables, as created by the migrations; one file per subject. */
+export * from './api-tokens';
 export * from './audit';
 export * from './categories';
 export * from './clean-up';

@@ -55,6 +55,7 @@ describe('the audit log', () => {
       // Nobody answers there.
       const webhook = { url: 'http://127.0.0.1:1/', kinds };
       let webhookId = 0;
+      let tokenId = 0;
 
       const factor = '/api/account/two-factor';
       /** A write by a new person who has a second factor. */
@@ -344,6 +345,21 @@ describe('the audit log', () => {
         deleteWebhook: [
           () => send('DELETE', `/api/webhooks/${webhookId}`, admin.id),
           { action: 'webhook.deleted', before: { address: webhook.url, kinds: ['deleted'] } },
+        ],
+        createToken: [
+          async () => {
+            const made = await send('POST', '/api/tokens', admin.id, {
+              name: 'เว็บไซต์',
+              purpose: 'read-news',
+            });
+            tokenId = Number(made.body.data?.id);
+            return made;
+          },
+          { action: 'token.created', objectName: 'เว็บไซต์', after: { purpose: 'read-news' } },
+        ],
+        revokeToken: [
+          () => send('DELETE', `/api/tokens/${tokenId}`, admin.id),
+          { action: 'token.revoked', objectName: 'เว็บไซต์', before: { purpose: 'read-news' } },
         ],
       };
       // The first run needs a database without users and has its own test.

@@ -3,6 +3,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { registerFeedRoutes } from '../feeds/routes';
 import { registerSiteNewsRoutes } from '../site-news/routes';
+import { registerViewsRoute } from '../site-news/views-route';
 
 import { registerSiteRoutes } from './routes';
 import { createViews } from './views';
@@ -14,11 +15,15 @@ type Deps = {
   clock: Clock;
   publicUrl: string;
   timeZone: string;
+  hasSite: boolean;
   siteName: string;
   onlySection7: boolean;
 };
 
-/** What readers and other websites get: the public pages with the count of their readers, their feeds, and the news as data. */
+/**
+ * What readers and other websites get: the public pages and their feeds, unless they are turned off, the news as data, and the
+ * count of views. Without public pages the news is for those who have a token.
+ */
 export const registerSite = (app: App, deps: Deps): void => {
   const views = createViews(deps, (error, text) => app.log.warn(error, text));
   const timer = setInterval(() => void views.store(), STORED_EVERY_MS).unref();
@@ -26,10 +31,13 @@ export const registerSite = (app: App, deps: Deps): void => {
     clearInterval(timer);
     await views.store();
   });
-  registerSiteRoutes(app, { ...deps, views });
+  const { hasSite, onlySection7 } = deps;
+  if (hasSite) registerSiteRoutes(app, { ...deps, views });
   // The addresses of news are part of the core API, and so their pages are there too; what goes beyond is not.
-  if (deps.onlySection7) return;
+  if (onlySection7) return;
+  registerSiteNewsRoutes(app, { ...deps, access: hasSite ? 'public' : { token: 'read-news' } });
+  registerViewsRoute(app, views);
+  if (!hasSite) return;
   app.extensions.add('site');
   registerFeedRoutes(app, deps);
-  registerSiteNewsRoutes(app, { ...deps, access: 'public' });
 };

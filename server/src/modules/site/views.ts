@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
@@ -26,6 +26,11 @@ const isReader = ({ method, headers }: Request): boolean =>
   headers.purpose === undefined &&
   headers['sec-purpose'] === undefined;
 
+const MOST_VIEWS = 2_147_483_647;
+/** A total that never outgrows its column: otherwise no batch could be stored again. */
+const total = (before: SQL, added: SQL): SQL =>
+  sql`least(${before}::bigint + ${added}, ${MOST_VIEWS})::integer`;
+
 /** Adds a batch to the days of the items and to the totals of items and groups. */
 const storeViews = (db: Database, batch: ReadonlyMap<number, number>, day: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -36,18 +41,18 @@ const storeViews = (db: Database, batch: ReadonlyMap<number, number>, day: strin
     // Groups first, as everywhere, so that two transactions never wait for each other.
     await tx.execute(sql`
       WITH ${seen}, sums AS (
-        SELECT n.group_id, sum(seen.views)::integer AS views FROM seen JOIN ${news} n USING (id) WHERE n.group_id IS NOT NULL GROUP BY 1
+        SELECT n.group_id, sum(seen.views) AS views FROM seen JOIN ${news} n USING (id) WHERE n.group_id IS NOT NULL GROUP BY 1
       ), locked AS (
         SELECT g.id FROM ${journalistGroups} g JOIN sums ON sums.group_id = g.id ORDER BY g.id FOR NO KEY UPDATE OF g
       )
-      UPDATE ${journalistGroups} g SET total_views = g.total_views + sums.views
+      UPDATE ${journalistGroups} g SET total_views = ${total(sql`g.total_views`, sql`sums.views`)}
       FROM sums JOIN locked ON locked.id = sums.group_id WHERE g.id = sums.group_id`);
     await tx.execute(sql`
       WITH ${seen}, counted AS (
-        UPDATE ${news} n SET total_views = n.total_views + seen.views FROM seen WHERE n.id = seen.id RETURNING n.id, seen.views
+        UPDATE ${news} n SET total_views = ${total(sql`n.total_views`, sql`seen.views`)} FROM seen WHERE n.id = seen.id RETURNING n.id, seen.views
       )
       INSERT INTO ${newsViews} AS kept (news_id, day, views) SELECT id, ${day}::date, views FROM counted
-      ON CONFLICT (news_id, day) DO UPDATE SET views = kept.views + excluded.views`);
+      ON CONFLICT (news_id, day) DO UPDATE SET views = ${total(sql`kept.views`, sql`excluded.views`)}`);
   });
 
 type Deps = { db: Database; clock: Clock; timeZone: string };
@@ -77,18 +82,24 @@ export const createViews = ({ db, clock, timeZone }: Deps, warn: (error: unknown
   /** Stores what was counted, one batch after the other. */
   const store = (): Promise<void> => (storing = storing.then(storeBatch));
 
+  /** Adds views of an item to the next batch. */
+  const add = (id: number, count: number): void => {
+    const views = batch.get(id);
+    if (views === undefined && batch.size >= MOST) {
+      leftOut += count;
+      return;
+    }
+    batch.set(id, Math.min((views ?? 0) + count, MOST_VIEWS));
+    // Only when the batch becomes full: one that could not be stored waits for its time.
+    if (views === undefined && batch.size === FULL) void store();
+  };
+
   return {
+    /** Counts the request for a public page, if it is a reader's. */
     count: (id: number, request: Request): void => {
-      if (!isReader(request)) return;
-      const views = batch.get(id);
-      if (views === undefined && batch.size >= MOST) {
-        leftOut += 1;
-        return;
-      }
-      batch.set(id, (views ?? 0) + 1);
-      // Only when the batch becomes full: one that could not be stored waits for its time.
-      if (views === undefined && batch.size === FULL) void store();
+      if (isReader(request)) add(id, 1);
     },
+    add,
     store,
   };
 };

@@ -35,6 +35,7 @@ describe('the page of what was changed', () => {
       session: undefined,
       setting: undefined,
       webhook: undefined,
+      token: undefined,
     });
   });
 

@@ -339,8 +339,11 @@ describe('the audit log', () => {
           { action: 'webhook.sent-again', after: { kind: 'test' } },
         ],
         sendFailedAgain: [
-          () => send('POST', `/api/webhooks/${webhookId}/failed/again`, admin.id),
-          { action: 'webhook.sent-again', after: { failed: 0 } },
+          async () => {
+            await server.db.update(outbox).set({ state: 'failed' });
+            return send('POST', `/api/webhooks/${webhookId}/failed/again`, admin.id);
+          },
+          { action: 'webhook.sent-again', after: { failed: 1 } },
         ],
         deleteWebhook: [
           () => send('DELETE', `/api/webhooks/${webhookId}`, admin.id),

@@ -135,6 +135,7 @@ export const registerDeliveryRoutes = (app: App, { db, publicUrl, dispatcher }: 
         const webhook = await lockWebhook(tx, id);
         if (!webhook) throw notFound();
         const changed = await failedDueAgain(tx, id, by.at);
+        if (changed === 0) return 0;
         const entry = { object: webhookObject(id, webhook.url), after: { failed: changed } };
         await recordAudit(tx, by, { action: 'webhook.sent-again', ...entry });
         return changed;

@@ -7,6 +7,7 @@ import { createNewsItem, createNewsroom, createUser } from '../../testing/factor
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
 import { forgetOldDeliveries } from './deliveries';
+import { noteTime } from './note-change';
 
 const HOUR = 3_600_000;
 
@@ -133,8 +134,8 @@ describe('the outbox', () => {
     ).toHaveLength(1);
   });
 
-  it('knows, when the first receiver is added, what readers see of each item', async () => {
-    const { item, listen, admin } = await setup();
+  it('knows what readers see of each item that was ever approved', async () => {
+    const { item, admin } = await setup();
     const after = (hours: number) => new Date(START_OF_TESTS.getTime() + hours * HOUR);
     const ids = [
       await item({ approvedUntil: after(2) }),
@@ -142,22 +143,23 @@ describe('the outbox', () => {
       await item({ approvedPermanently: true, publishedAt: after(3) }),
       await item({ approvedUntil: after(5), publishedAt: after(3) }),
       await item({ approvedPermanently: true, deletedAt: after(-1) }),
-      // Readers see nothing of these.
       await item({ approvedUntil: after(0) }),
+      // Was never approved.
       await item(),
     ];
     const elsewhere = await createNewsroom(server.db);
     const ofGroup = await item({ ...elsewhere, approvedPermanently: true });
     await server.call(`/api/news/journalist/${elsewhere.groupId}`, { method: 'DELETE', as: admin.id });
-    await listen();
+    await noteTime(server.db, START_OF_TESTS);
     const told = await server.db.select().from(outboxTold).orderBy(asc(outboxTold.newsId));
-    const nothing = { version: 1, until: null, changesAt: null };
+    const nothing = { version: 1, until: null, changesAt: null, change: null };
     expect(told).toEqual([
-      { ...nothing, newsId: ids[0], state: 'shown', until: after(2), changesAt: after(2) },
-      { ...nothing, newsId: ids[1], state: 'shown' },
+      { ...nothing, newsId: ids[0], state: 'shown', until: after(2), changesAt: after(2), change: 1 },
+      { ...nothing, newsId: ids[1], state: 'shown', change: 2 },
       { ...nothing, newsId: ids[2], state: 'scheduled', changesAt: after(3) },
       { ...nothing, newsId: ids[3], state: 'scheduled', until: after(5), changesAt: after(3) },
       { ...nothing, newsId: ids[4], state: 'deleted' },
+      { ...nothing, newsId: ids[5], state: 'went-dark', until: after(0) },
       { ...nothing, newsId: ofGroup, state: 'deleted' },
     ]);
   });

@@ -45,7 +45,7 @@ export const cardStyles = (theme: Theme) =>
     },
     '& tbody tr > td[data-card="open"]': { gridColumn: 4 },
     '& tbody tr > td[data-card="menu"]': { gridColumn: 5, gridRow: '1 / span 6', marginInlineEnd: -8 },
-    '& tbody tr > td[data-card="hidden"], & [data-choose]': { display: 'none' },
+    '& tbody tr > td[data-card="hidden"], & th:has([data-choose]), & [data-choose]': { display: 'none' },
     // While people choose, a tap anywhere on the card chooses it.
     '&[data-choosing] tbody tr': { paddingInlineStart: 48 },
     '&[data-choosing] tbody tr > td[data-card="choose"]': { position: 'absolute', zIndex: 3, inset: 0 },

@@ -51,6 +51,8 @@ describe('the player of an address', () => {
     ['http://facebook.com/reel/1?s=yt', facebook('/reel/1/')],
     ['https://m.facebook.com/page.th/videos/10153?id=9', facebook('/page.th/videos/10153/')],
     ['https://www.facebook.com/page/videos/a-title/10153/', facebook('/page/videos/a-title/10153/')],
+    ['https://www.facebook.com/page/videos/100%/10153/', facebook('/page/videos/100%/10153/')],
+    ['https://www.facebook.com/page/videos/ข่าว/10153/', facebook(`/page/videos/${encodeURI('ข่าว')}/10153/`)],
     [
       'https://www.facebook.com/plugins/video.php?height=314&href=https%3A%2F%2Fwww.facebook.com%2Fpage%2Fvideos%2F1%2F&t=12',
       `${facebook('/page/videos/1/')}&t=12`,
@@ -78,6 +80,8 @@ describe('the player of an address', () => {
     ['https://vimeo.com/about', 'not-a-video'],
     ['https://www.tiktok.com/@news.desk/photo/7112233445566778899', 'not-a-video'],
     ['https://www.facebook.com/page/posts/1', 'not-a-video'],
+    ['https://www.facebook.com/100%/videos/1', 'not-a-video'],
+    ['https://www.facebook.com/%E0%B8/videos/1', 'not-a-video'],
     ['https://web.facebook.com/watch?v=1"onload=', 'not-a-video'],
     ['https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fevil.example%2F', 'not-a-video'],
     ['https://other.example/video', 'other-site'],
@@ -115,6 +119,7 @@ describe('code that a site offers for copying', () => {
   it.each([
     '<iframe src="https://evil.example/"></iframe>',
     '<p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></p>',
+    '<iframe src="https://www.facebook.com/100%/x"></iframe>',
     'https://youtu.be/dQw4w9WgXcQ',
     '',
   ])('is not: %s', (text) => {

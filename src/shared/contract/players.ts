@@ -87,8 +87,7 @@ const facebookPage = (path: string, asked: URLSearchParams): string | null => {
   const video = asked.get('v');
   if (/^\/(?:watch(?:\/live)?|video\.php)$/.test(path))
     return video && /^\d+$/.test(video) ? `${FACEBOOK}/watch/?v=${video}` : null;
-  const isVideo =
-    /^\/reel\/\d+$/.test(path) || /^\/[\w.-]+\/videos\/(?:[^/]+\/)?\d+$/.test(decodeURIComponent(path));
+  const isVideo = /^\/(?:reel\/\d+|[\w.-]+\/videos\/(?:[^/]+\/)?\d+)$/.test(path);
   return isVideo ? `${FACEBOOK}${path}/` : null;
 };
 

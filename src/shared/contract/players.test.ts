@@ -98,6 +98,8 @@ describe('the player of an address', () => {
 });
 
 describe('code that a site offers for copying', () => {
+  const FRAME = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
+
   it.each([
     [
       '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=7" title="x"></iframe>',
@@ -112,6 +114,15 @@ describe('code that a site offers for copying', () => {
       '<div class="fb-video" data-href="https://www.facebook.com/page/videos/1/"></div>',
       facebook('/page/videos/1/'),
     ],
+    [
+      '<div class="fb-video" data-href="https://www.facebook.com/page/videos/1/"><div class="fb-xfbml-parse-ignore"><blockquote cite="x"><p>ข่าว</p></blockquote></div></div>\n<script async src="https://connect.facebook.net/th_TH/sdk.js"></script>',
+      facebook('/page/videos/1/'),
+    ],
+    [
+      '<iframe src="https://player.vimeo.com/video/5817" width="640"></iframe>\n<p><a href="https://vimeo.com/5817">ข่าว</a> from <a href="https://vimeo.com/desk">Desk</a> on <a href="https://vimeo.com">Vimeo</a>.</p>',
+      `${VIMEO}5817`,
+    ],
+    ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ">', `${YOUTUBE}dQw4w9WgXcQ`],
   ])('is read: %s [PST-03]', (code, player) => {
     expect(playerInCode(code)).toBe(player);
   });
@@ -120,9 +131,17 @@ describe('code that a site offers for copying', () => {
     '<iframe src="https://evil.example/"></iframe>',
     '<p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></p>',
     '<iframe src="https://www.facebook.com/100%/x"></iframe>',
+    `${FRAME}\nย่อหน้าแรก\nย่อหน้าที่สอง`,
+    `${FRAME}<p>ย่อหน้าแรก</p>`,
+    FRAME + FRAME,
+    '<blockquote cite="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><p>คำพูด</p></blockquote>',
+    '<blockquote cite="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><p>คำพูด</p></blockquote><p>ต่อ</p>',
+    '<blockquote class="tiktok-embed" cite="https://www.tiktok.com/@a/video/711"></blockquote><p>ต่อ</p>',
+    '<div data-href="https://www.facebook.com/page/videos/1/">ข่าว</div>',
+    '<div class="fb-video" data-href="https://www.facebook.com/page/videos/1/"></div><div>ต่อ</div>',
     'https://youtu.be/dQw4w9WgXcQ',
     '',
-  ])('is not: %s', (text) => {
+  ])('is not, or has words beside it: %s [PST-03]', (text) => {
     expect(playerInCode(text)).toBeNull();
   });
 });

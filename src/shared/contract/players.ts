@@ -161,13 +161,22 @@ export const whyNoPlayer = (address: string): NoPlayer => {
   return found === undefined ? 'other-site' : 'not-a-video';
 };
 
-const ADDRESS_IN_CODE =
-  /^<(?:iframe\b[^>]*?\ssrc|(?:blockquote|div)\b[^>]*?\s(?:cite|data-href))\s*=\s*["']([^"']+)["']/i;
+/** The whole code of a site, with what it writes beside the player, and nothing behind it. The group is the address. */
+const CODES = [
+  /^<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["'][^>]*>(?:[^<]*<\/iframe>)?(?:\s*<p>(?:(?!<\/p>)[^])*<a href="https:\/\/vimeo\.com[^>]*>Vimeo<\/a>\.?<\/p>)?$/i,
+  /^<blockquote\b(?=[^>]*\sclass\s*=\s*["']tiktok-embed\b)[^>]*?\scite\s*=\s*["']([^"']+)["'][^>]*>(?:(?!<\/blockquote>)[^])*<\/blockquote>$/i,
+  /^<div\b(?=[^>]*\sclass\s*=\s*["']fb-(?:video|post)\b)[^>]*?\sdata-href\s*=\s*["']([^"']+)["'][^>]*>(?:(?!<\/div>)[^])*(?:<\/div>\s*)+$/i,
+];
+const SCRIPT_BEHIND = /\s*<script\b[^>]*>\s*<\/script>$/i;
 
-/** The player of the HTML that a site offers for copying (a frame, or a quotation with a script); null for any other text. */
+/**
+ * The player of the HTML that a site offers for copying (a frame, or a quotation with a script). Null for any other text, also if
+ * words stand behind the code.
+ */
 export const playerInCode = (code: string): string | null => {
-  const [, named = ''] = ADDRESS_IN_CODE.exec(code.trim()) ?? [];
-  return playerOf(named.replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
+  const whole = code.trim().replace(SCRIPT_BEHIND, '');
+  const named = CODES.map((pattern) => pattern.exec(whole)?.[1]).find((address) => address !== undefined);
+  return playerOf((named ?? '').replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
 };
 
 /** Whether a frame with this address may stand in an article: a player of one of the sites, over https. */

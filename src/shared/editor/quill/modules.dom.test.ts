@@ -69,6 +69,13 @@ describe('what is pasted', () => {
     },
   );
 
+  it('keeps the words behind the frame code of a player [PST-03]', () => {
+    const { quill } = setup('');
+    const text = '<iframe src="https://player.vimeo.com/video/5817"></iframe>\nหนึ่ง\nสอง';
+    quill.clipboard.onPaste({ index: 0, length: 0 }, { text });
+    expect(quill.getText().trim()).toBe(text);
+  });
+
   it('uploads each picture of the html at its place, from the last to the first', () => {
     const { quill, onFiles } = setup('ab');
     const blank = jest.spyOn(toast, 'blank');

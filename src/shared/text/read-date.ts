@@ -1,9 +1,12 @@
-/** A date as it was written, with a Gregorian year; `month` counts from 1. Without a time, `time` is null. */
+/**
+ * A date as it was written, with a Gregorian year; `month` counts from 1. Without a time, `time` is null. `offset`: the minutes
+ * that its clock is ahead of UTC; null if none was written.
+ */
 export type WrittenDate = {
   year: number;
   month: number;
   day: number;
-  time: { hour: number; minute: number } | null;
+  time: { hour: number; minute: number; offset: number | null } | null;
 };
 
 const BUDDHIST_OFFSET = 543;
@@ -45,17 +48,26 @@ export const wholeYear = (written: string): number => {
 };
 
 const TIME =
-  /(?:\s|T|เวลา|,|^)\s*(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?(?:\.\d+)?\s*(am|pm|น\.?)?(?:z|[+-]\d\d:?\d\d)?\s*$/i;
+  /(?:\s|T|เวลา|,)\s*(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?\s*(am|pm|น\.?)?\s*(z|gmt|utc|[+-]\d\d(?::?\d\d)?)?\s*$/i;
+
+/** Behind any date but `2026-12-31`, a sign stands between the beginning and the end: 9:30-11:00. */
+const offsetIn = (zone: string, text: string): number | null => {
+  if (/^[a-z]/i.test(zone)) return 0;
+  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  if (sign === undefined || !/^\d{4}-/.test(text)) return null;
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+};
 
 const readTime = (text: string): { rest: string; time: WrittenDate['time'] } => {
   const found = TIME.exec(text);
   if (!found) return { rest: text, time: null };
-  const [whole, hours = '', minutes = '', half = ''] = found;
+  const [whole, hours = '', minutes = '', half = '', zone = ''] = found;
   const isHalf = /^[ap]m$/i.test(half);
   const hour = isHalf ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
   const minute = Number(minutes);
   if (hour > 23 || minute > 59) return { rest: text, time: null };
-  return { rest: text.slice(0, text.length - whole.length), time: { hour, minute } };
+  const time = { hour, minute, offset: offsetIn(zone, text) };
+  return { rest: text.slice(0, text.length - whole.length), time };
 };
 
 const exists = ({ year, month, day }: Omit<WrittenDate, 'time'>): boolean => {
@@ -65,7 +77,7 @@ const exists = ({ year, month, day }: Omit<WrittenDate, 'time'>): boolean => {
 
 /**
  * Reads a date in the forms that people write: `2026-12-31`, `31/12/2569`, `31 ธ.ค. 69 14:30 น.`, `Dec 31, 2026`. A
- * Buddhist year is read as one.
+ * Buddhist year is read as one. Between dots, the day comes first.
  * @returns `ambiguous` if day and month could be either, such as 1/5/2027; null if the text is no date
  */
 export const readDate = (text: string): WrittenDate | 'ambiguous' | null => {
@@ -84,7 +96,8 @@ export const readDate = (text: string): WrittenDate | 'ambiguous' | null => {
   if (numbers) {
     const [, first = '', second = '', year = ''] = numbers;
     const [one, other] = [dated(year, Number(second), first), dated(year, Number(first), second)];
-    return one && other && first !== second ? 'ambiguous' : (one ?? other);
+    const hasDots = written === `${first}.${second}.${year}`;
+    return one && other && first !== second && !hasDots ? 'ambiguous' : (one ?? other);
   }
   const dayFirst =
     /^(?:[^\d\s,]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]*([^\d\s,-]+)[\s,-]*(\d{4}|\d{2})$/i.exec(written);

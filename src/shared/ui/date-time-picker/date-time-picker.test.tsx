@@ -121,6 +121,10 @@ describe('the date-time picker', () => {
     expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 31, 15, 5));
     await user.paste('2027-01-02 09:30');
     expect(onChange).toHaveBeenLastCalledWith(new Date(2027, 0, 2, 9, 30));
+    await user.paste('2026-12-31T23:30:00-05:00');
+    expect(onChange).toHaveBeenLastCalledWith(new Date('2027-01-01T04:30:00Z'));
+    await user.paste('13.11.2569');
+    expect(onChange.mock.lastCall?.[0]?.toDateString()).toBe('Fri Nov 13 2026');
   });
 
   it.each([

@@ -50,7 +50,7 @@ export const useDateTimeDraft = (value: Date | null, onChange: (value: Date | nu
     if (!sameMoment(moment, value)) onChange(moment);
   };
 
-  /** Takes a date in any usual form; says so and keeps the old one if it cannot be read. */
+  /** Takes a date in any usual form, on the clock of the newsroom; says so and keeps the old one if it cannot be read. */
   const paste = (text: string) => {
     const read = readDate(text);
     if (read === null || read === 'ambiguous') {
@@ -58,8 +58,12 @@ export const useDateTimeDraft = (value: Date | null, onChange: (value: Date | nu
       return void toast.blank(say(truncateGraphemes(text.trim(), SHOWN_CHARACTERS)));
     }
     const { year, month, day, time } = read;
-    const date = dayjs.utc(Date.UTC(year, month - 1, day));
-    change({ date, ...(time && { time: date.hour(time.hour).minute(time.minute) }) });
+    const midnight = dayjs.utc(Date.UTC(year, month - 1, day));
+    if (time === null) return change({ date: midnight });
+    const { hour, minute, offset } = time;
+    const written = midnight.hour(hour).minute(minute);
+    const shown = offset === null ? written : newsroomClock(written.subtract(offset, 'minute').toDate());
+    change({ date: shown, time: shown });
   };
 
   return { draft, change, paste };

@@ -20,6 +20,7 @@ export const editorMessages = defineMessages({
     'left-out-hidden': (count: number) => `ข้อความที่ซ่อนไว้ ${count} ช่วง`,
     'left-out-note-mark': (count: number) => `เครื่องหมายเชิงอรรถที่ไม่มีเชิงอรรถ ${count} แห่ง`,
     leftOut: (kinds: string, first: string) => `ไม่ได้ใส่${kinds}: “${first}”`,
+    leftOutPicture: 'ภาพ',
     putIn: 'ใส่ด้วย',
     uploading: (name: string) => `กำลังอัปโหลด ${name}`,
     picturesMissing: (count: number) =>
@@ -47,6 +48,7 @@ export const editorMessages = defineMessages({
     'left-out-note-mark': (count: number) =>
       count === 1 ? '1 mark without its note' : `${count} marks without their notes`,
     leftOut: (kinds: string, first: string) => `Left out: ${kinds}: “${first}”`,
+    leftOutPicture: 'picture',
     putIn: 'Put it in after all',
     uploading: (name: string) => `Uploading ${name}`,
     picturesMissing: (count: number) =>

@@ -14,6 +14,15 @@ describe('what a paste leaves out', () => {
     expect(saved()).toBe('<p>กข</p><p>ค</p><p>ซ่อน</p>');
   });
 
+  it('is put in with its picture, of which the notice names the file if there are no words [PST-01]', async () => {
+    const { user, paste, saved } = renderEditor({});
+    paste({ html: '<p>ก</p><div hidden><img src="https://other.example/a.png?b=1"></div>' });
+    expect(await screen.findByText('ไม่ได้ใส่ข้อความที่ซ่อนไว้ 1 ช่วง: “a.png”')).toBeVisible();
+    expect(saved()).toBe('<p>ก</p>');
+    await user.click(screen.getByText('ใส่ด้วย'));
+    expect(saved()).toBe('<p>ก</p><p><img src="https://other.example/a.png?b=1" alt=""></p>');
+  });
+
   it('is not mentioned when there is nothing', () => {
     const { paste } = renderEditor({});
     paste({ html: '<p>ก</p>' });

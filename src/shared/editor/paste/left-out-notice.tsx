@@ -16,6 +16,9 @@ const SHOWN_CHARACTERS = 40;
 
 type Props = { leftOut: LeftOut[]; onPutIn: () => void; onGone?: () => void };
 
+/** The name of a picture's file. */
+const nameOf = (address = ''): string => /[^/?#]+(?=[?#]|$)/.exec(address)?.[0] ?? '';
+
 /** Names what was left out, with its first words, and offers to insert it. */
 function LeftOutNotice({ leftOut, onPutIn, onGone }: Props) {
   const messages = useMessages(editorMessages);
@@ -23,9 +26,12 @@ function LeftOutNotice({ leftOut, onPutIn, onGone }: Props) {
   const counted = kinds.map((kind) =>
     messages[`left-out-${kind}`](leftOut.filter((part) => part.kind === kind).length),
   );
-  const [{ text } = { text: '' }] = leftOut;
+  const first = leftOut.map(({ text, pictures: [picture] }) => text || nameOf(picture)).find(Boolean);
   useEffect(() => onGone, [onGone]);
-  const words: ReactNode = messages.leftOut(counted.join(', '), truncateGraphemes(text, SHOWN_CHARACTERS));
+  const words: ReactNode = messages.leftOut(
+    counted.join(', '),
+    truncateGraphemes(first ?? messages.leftOutPicture, SHOWN_CHARACTERS),
+  );
   return (
     <ActionNotice label={messages.putIn} onAction={onPutIn}>
       {words}
@@ -39,8 +45,9 @@ export const offerToPutIn = (leftOut: LeftOut[], onPutIn: () => void, onGone?: (
     toast.offer(<LeftOutNotice leftOut={leftOut} onPutIn={onPutIn} {...(onGone && { onGone })} />);
 };
 
-/** Inserts texts as lines below the line at `index`. */
-const insertBelow = (quill: Quill, index: number, texts: string[]) => {
+/** Inserts what was left out as lines below the line at `index`: words, and each picture. In html, the words alone. */
+const insertBelow = (quill: Quill, index: number, leftOut: LeftOut[]) => {
+  const texts = leftOut.map(({ text }) => text).filter(Boolean);
   if (rawNodeAt(quill, index)) {
     const lines = texts.map((text) => `${text}\n`).join('');
     quill.updateContents(new Delta().retain(index + 1).insert(lines), 'user');
@@ -48,7 +55,12 @@ const insertBelow = (quill: Quill, index: number, texts: string[]) => {
   }
   const [line, offset] = quill.getLine(Math.min(index, quill.getLength() - 1));
   const end = index - offset + (line ? line.length() - 1 : 0);
-  quill.updateContents(new Delta().retain(end).insert(texts.map((text) => `\n${text}`).join('')), 'user');
+  const change = new Delta().retain(end);
+  for (const { text, pictures } of leftOut) {
+    if (text !== '') change.insert(`\n${text}`);
+    for (const src of pictures) change.insert('\n').insert({ image: { src, alt: '' } });
+  }
+  quill.updateContents(change, 'user');
 };
 
 /** Tells what was left out of content that ends at `index`. The offer follows the text until it is gone. */
@@ -58,11 +70,9 @@ export const offerLeftOut = (quill: Quill, index: number, leftOut: LeftOut[]): v
     at = change.transformPosition(at);
   };
   quill.on('text-change', follow);
-  const putIn = () =>
-    insertBelow(
-      quill,
-      at,
-      leftOut.map(({ text }) => text),
-    );
-  offerToPutIn(leftOut, putIn, () => quill.off('text-change', follow));
+  offerToPutIn(
+    leftOut,
+    () => insertBelow(quill, at, leftOut),
+    () => quill.off('text-change', follow),
+  );
 };

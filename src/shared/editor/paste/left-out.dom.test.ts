@@ -76,6 +76,55 @@ describe('what the author of the source hid or deleted', () => {
   });
 
   it.each([
+    ['a tracked deletion', '<del cite="mailto:Desk" datetime="2026-11-28T10:00">เก่า<img src="/a.png"></del>'],
+    [
+      'a comment of Word',
+      '<div style="mso-element:comment"><p class=MsoCommentText>เก่า<img src="/a.png"></p></div>',
+    ],
+    ['a text for screen readers only', '<span class="sr-only">เก่า<img src="/a.png"></span>'],
+    ['a box that is not shown', '<div style="display:none"><p>เก่า</p><img src="/a.png"></div>'],
+    ['a box that is invisible', '<div style="visibility: hidden">เก่า<img src="/a.png"></div>'],
+    ['a hidden box', '<div hidden>เก่า<p><img src="/a.png"></p></div>'],
+    [
+      'a class that is not shown',
+      '<style>.x { display: none }</style><div class="x">เก่า<img src="/a.png"></div>',
+    ],
+  ])('is left out with its picture: %s [PST-01]', (_name, html) => {
+    const pasted = parseHtml(`<p>ข่าว</p>${html}`);
+    expect(takeLeftOut(pasted)).toMatchObject([{ text: 'เก่า', pictures: ['/a.png'] }]);
+    expect(pasted.querySelector('p')?.outerHTML).toBe('<p>ข่าว</p>');
+    expect(pasted.textContent).not.toContain('เก่า');
+    expect(pasted.querySelector('img')).toBeNull();
+  });
+
+  it('is named also if it is a picture without words [PST-01]', () => {
+    const pasted = parseHtml('<p>ข่าว<img src="/a.png" style="display:none"></p>');
+    expect(takeLeftOut(pasted)).toEqual([{ kind: 'hidden', text: '', pictures: ['/a.png'] }]);
+    expect(pasted.innerHTML).toBe('<p>ข่าว</p>');
+  });
+
+  it.each([
+    '<div style="opacity:0"><img src="/a.png"></div>',
+    '<div style="height:0;padding-bottom:56%;overflow:hidden"><img src="/a.png"></div>',
+    '<div style="font-size:0"><img src="/a.png"></div>',
+    '<div style="visibility:hidden"><img src="/a.png" style="visibility:visible"></div>',
+    '<style>.gap { font-size: 0 }</style><div class="gap"><img src="/a.png"></div>',
+  ])('does not include a picture that a page shows once it is loaded: %s [PST-01]', (html) => {
+    expect(take(html).html).toContain('/a.png');
+    expect(take(html).leftOut).toEqual([]);
+  });
+
+  it.each([
+    ['by a class', '<td class="sr-only">ซ่อน</td>'],
+    ['with a picture', '<td style="display:none">ซ่อน<img src="/a.png"></td>'],
+    ['by Word', '<th style="mso-hide:all">ซ่อน</th>'],
+  ])('leaves an empty cell, so that the row keeps its columns: %s [PST-01]', (_name, cell) => {
+    const pasted = parseHtml(`<table><tr><td>ก</td>${cell}<td>ข</td></tr></table>`);
+    expect(takeLeftOut(pasted)).toMatchObject([{ kind: 'hidden', text: 'ซ่อน' }]);
+    expect([...pasted.querySelectorAll('td, th')].map(({ innerHTML }) => innerHTML)).toEqual(['ก', '', 'ข']);
+  });
+
+  it.each([
     ['a deletion that says nothing of who and when', '<p><del>ราคาเดิม</del></p>', 'ราคาเดิม'],
     ['white text of a dark page', '<p><span style="color: rgb(255, 255, 255)">ข่าว</span></p>', 'ข่าว'],
     ['an empty hidden element', '<p>ข่าว<span style="display:none"> </span></p>', 'ข่าว'],

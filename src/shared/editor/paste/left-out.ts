@@ -1,10 +1,13 @@
 import { hiddenTextNodes } from '@/shared/text/hidden-text';
 import { parseHtml } from '@/shared/text/html-to-text';
 
+import { takePlaces } from './pasted-pictures';
+
 /** Why a part of what was copied is not pasted. */
 type LeftOutKind = 'comment' | 'deleted' | 'hidden' | 'note-mark';
 
-export type LeftOut = { kind: LeftOutKind; text: string };
+/** `text`: its words; `pictures`: the addresses of its pictures. A picture of the clipboard has none. */
+export type LeftOut = { kind: LeftOutKind; text: string; pictures: string[] };
 
 const OF_WORD_PROCESSOR = /\bmso-|\bclass="?Mso|docs-internal-guid/i;
 
@@ -32,24 +35,57 @@ const OFFICE_NOTES = '.sdfootnotesym, .sdendnotesym';
 const textOf = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
-const HIDES = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|font-size:\s*0(?![.\d])/i;
+const HIDES = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all/i;
+/** Pages write it around pictures, to close the gap below them. */
+const HIDES_WORDS = /font-size:\s*0(?![.\d])/i;
 
-/** The selectors of the rules in the source's style sheet that hide text: a word processor names its hidden text by a class. */
-const hidingSelectors = (page: Document): string[] =>
-  [...page.querySelectorAll('style')].flatMap(({ textContent }) =>
-    [...textContent.replace(/<!--|-->|\/\*[\s\S]*?\*\//g, '').matchAll(RULE)]
-      .filter(([, , declarations = '']) => HIDES.test(declarations))
-      .map(([, selector = '']) => selector.trim())
-      .filter((selector) => /^[\w\s.,#>-]+$/.test(selector) && !/(?:^|[\s,])(?:html|body)\b/i.test(selector)),
-  );
+/** The elements of the rules in the source's style sheet that hide: a word processor names its hidden text by a class. */
+const hiddenByRules = (pasted: Element): Element[] => {
+  const rules = [...pasted.ownerDocument.querySelectorAll('style')].flatMap(({ textContent }) => [
+    ...textContent.replace(/<!--|-->|\/\*[\s\S]*?\*\//g, '').matchAll(RULE),
+  ]);
+  return rules.flatMap(([, written = '', declarations = '']) => {
+    const selector = written.trim();
+    if (!/^[\w\s.,#>-]+$/.test(selector) || /(?:^|[\s,])(?:html|body)\b/i.test(selector)) return [];
+    if (HIDES.test(declarations)) return [...pasted.querySelectorAll(selector)];
+    if (!HIDES_WORDS.test(declarations)) return [];
+    return [...pasted.querySelectorAll(selector)].filter((element) => !hasPicture(element));
+  });
+};
 
-/** Removes the outermost elements of a selector; those without text are removed silently. */
-const take = (pasted: Element, selector: string, kind: LeftOutKind, into: LeftOut[]) => {
-  for (const element of pasted.querySelectorAll(selector)) {
-    const text = textOf(element);
-    if (!pasted.contains(element) || element.querySelector('img, iframe, video')) continue;
-    element.remove();
-    if (text !== '' && !COMMENT_MARK.test(text)) into.push({ kind, text });
+const PICTURE = 'img, iframe, video';
+
+/** A picture of the clipboard is a mark in the text. */
+const hasPicture = (element: Element): boolean =>
+  element.matches(PICTURE) ||
+  element.querySelector(PICTURE) !== null ||
+  takePlaces(textOf(element)).places.length > 0;
+
+const addressesIn = (element: Element): string[] =>
+  [element, ...element.querySelectorAll('img')]
+    .map((image) => (image.matches('img') && image.getAttribute('src')) || '')
+    .filter((src) => src !== '' && !/^\s*data:/i.test(src));
+
+/**
+ * Elements with a picture that are not shown. What is only transparent, without size or off the screen counts for its words alone:
+ * a page does so with a picture that it shows once it is loaded.
+ */
+const notShown = (pasted: Element): Element[] =>
+  [...pasted.querySelectorAll<HTMLElement>('[hidden], [style]')].filter((element) => {
+    const { display, visibility } = element.style;
+    const isInvisible = visibility === 'hidden' && !element.querySelector('[style*="visible" i]');
+    return (element.hasAttribute('hidden') || display === 'none' || isInvisible) && hasPicture(element);
+  });
+
+/** Removes the outermost of the elements, with their pictures; those without content are removed silently. A cell stays, empty. */
+const take = (elements: Iterable<Element>, kind: LeftOutKind, into: LeftOut[]) => {
+  for (const element of elements) {
+    if (!element.isConnected) continue;
+    const { text } = takePlaces(textOf(element));
+    const [isPictured, pictures] = [hasPicture(element), addressesIn(element)];
+    if (element.matches('td, th')) element.replaceChildren();
+    else element.remove();
+    if (isPictured || (text !== '' && !COMMENT_MARK.test(text))) into.push({ kind, text, pictures });
   }
 };
 
@@ -60,10 +96,12 @@ const hasOwnBackground = (node: Node): boolean =>
 const takeHiddenText = (pasted: HTMLElement, isOfWordProcessor: boolean, into: LeftOut[]) => {
   for (const { node, text, reason } of hiddenTextNodes(pasted)) {
     if (reason === 'same-color' && !isOfWordProcessor && !hasOwnBackground(node)) continue;
+    const { text: words, places } = takePlaces(text);
+    if (places.length > 0 && reason !== 'not-shown') continue;
     const around = node.parentElement;
     node.remove();
     if (around?.matches('span:empty, font:empty')) around.remove();
-    into.push({ kind: 'hidden', text });
+    into.push({ kind: 'hidden', text: words, pictures: [] });
   }
 };
 
@@ -96,7 +134,7 @@ const openNotes = (pasted: Element, into: LeftOut[]) => {
   for (const { link, target } of links) {
     if (target === undefined) continue;
     if (target === null && MARK.test(link.textContent ?? '')) {
-      into.push({ kind: 'note-mark', text: textOf(link) });
+      into.push({ kind: 'note-mark', text: textOf(link), pictures: [] });
       link.remove();
     } else link.replaceWith(...link.childNodes);
   }
@@ -106,10 +144,13 @@ const openNotes = (pasted: Element, into: LeftOut[]) => {
 const takeUnseen = (source: HTMLElement): LeftOut[] => {
   const leftOut: LeftOut[] = [];
   const isOfWordProcessor = OF_WORD_PROCESSOR.test(source.outerHTML);
-  take(source, COMMENTS, 'comment', leftOut);
-  take(source, DELETED, 'deleted', leftOut);
-  take(source, HIDDEN, 'hidden', leftOut);
-  for (const selector of hidingSelectors(source.ownerDocument)) take(source, selector, 'hidden', leftOut);
+  take(source.querySelectorAll(COMMENTS), 'comment', leftOut);
+  take(source.querySelectorAll(DELETED), 'deleted', leftOut);
+  take(
+    [...source.querySelectorAll(HIDDEN), ...hiddenByRules(source), ...notShown(source)],
+    'hidden',
+    leftOut,
+  );
   takeHiddenText(source, isOfWordProcessor, leftOut);
   return leftOut;
 };

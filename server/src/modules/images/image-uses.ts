@@ -12,6 +12,11 @@ const KEPT_UNUSED_MS = 7 * DAY_MS;
 const BATCH = 500;
 /** Finds a key regardless of the text before it: an address with the server's host name means the same picture. */
 const KEYS = /[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp/g;
+const ENCODED = /%([2-7][0-9a-f])/gi;
+
+/** The keys that a text names. An image is served from a percent-encoded address too, as the server decodes it once. */
+const keysIn = (text: string): string[] =>
+  text.replace(ENCODED, (_all, code: string) => String.fromCharCode(parseInt(code, 16))).match(KEYS) ?? [];
 
 const usedBySome = (db: Database) =>
   db.select({ key: newsImages.key }).from(newsImages).where(eq(newsImages.key, files.key));
@@ -41,7 +46,7 @@ export const recordUses = async (
   { newsId, version }: { newsId: Id; version: number },
   texts: (string | null)[],
 ): Promise<void> => {
-  const named = [...new Set(texts.flatMap((text) => text?.match(KEYS) ?? []))];
+  const named = [...new Set(texts.flatMap((text) => keysIn(text ?? '')))];
   // Locked, so that the clean-up cannot remove a row before the use is stored.
   const known = await tx
     .select({ key: files.key })

@@ -6,7 +6,10 @@ const QUERY_CANCELED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Connection lost, server starting or stopping, too many connections, deadlock, disk full, a statement's time limit. */
 const PASSING = /^(08|40|53|57P|57014)/;
-const PASSING_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOSPC']);
+const PASSING_SYSTEM =
+  /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOSPC)$/;
+/** No class of SQLSTATE begins with E, as the codes of the system do. */
+const SQLSTATE = /^[0-9FHPX][0-9A-Z]{4}$/;
 
 type DatabaseErrorLike = { code?: unknown; constraint?: unknown; message?: unknown };
 
@@ -43,11 +46,17 @@ export const isUpgraded = (error: unknown): boolean => driverError(error) instan
 /** Whether a retry a little later may succeed. */
 export const isPassing = (error: unknown): boolean => {
   const { code, message } = driverError(error);
-  if (typeof code === 'string' && (PASSING.test(code) || PASSING_SYSTEM.has(code))) return true;
+  if (typeof code === 'string' && (PASSING.test(code) || PASSING_SYSTEM.test(code))) return true;
   return (
     typeof message === 'string' &&
     /connection terminated|is not queryable|client was closed|timeout exceeded when trying to connect/i.test(
       message,
     )
   );
+};
+
+/** Whether the database has answered that it did not do this: a lost connection tells nothing of what was committed. */
+export const isRefusedByDatabase = (error: unknown): boolean => {
+  const { code } = driverError(error);
+  return typeof code === 'string' && SQLSTATE.test(code) && !isPassing(error);
 };

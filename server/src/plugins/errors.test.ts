@@ -28,6 +28,11 @@ describe('an error inside the server', () => {
   it.each([
     ['a database that was stopped', fromDriver({ code: '57P01' })],
     ['a lost connection', fromDriver({ code: 'ECONNRESET' })],
+    ['a network that is down', fromDriver({ code: 'ENETDOWN' })],
+    ['a network without a route', fromDriver({ code: 'ENETUNREACH' })],
+    ['a host without a route', fromDriver({ code: 'EHOSTUNREACH' })],
+    ['a name that cannot be looked up now', fromDriver({ code: 'EAI_AGAIN' })],
+    ['a connection that this computer gave up', fromDriver({ code: 'ECONNABORTED' })],
     ['a connection that ended', fromDriver({ message: 'Connection terminated unexpectedly' })],
     ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' })],
     ['a database that a newer release upgraded', fromDriver(new DatabaseUpgradedError('upgraded'))],

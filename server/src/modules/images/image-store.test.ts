@@ -24,12 +24,23 @@ describe('images and their rows', () => {
     expect(files.size).toBe(0);
   });
 
-  it('stay if the database connection is lost during the write, because it may have committed', async () => {
-    const { storage, files, images, keys } = setup();
-    const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
-    await expect(withStoredImages(storage, images, () => Promise.reject(lost))).rejects.toBe(lost);
-    expect([...files.keys()]).toEqual(keys);
+  it('neither exists if the database refuses the rows', async () => {
+    const { storage, files, images } = setup();
+    const cause = Object.assign(new Error('violates a constraint'), { code: '23503' });
+    const failed = new Error('Failed query', { cause });
+    await expect(withStoredImages(storage, images, () => Promise.reject(failed))).rejects.toBe(failed);
+    expect(files.size).toBe(0);
   });
+
+  it.each(['57P01', '08006', 'EHOSTUNREACH', 'EAI_AGAIN', 'EPIPE', undefined])(
+    'stay if the write fails without an answer of the database (%s), because it may have committed',
+    async (code) => {
+      const { storage, files, images, keys } = setup();
+      const lost = Object.assign(new Error('lost'), { code });
+      await expect(withStoredImages(storage, images, () => Promise.reject(lost))).rejects.toBe(lost);
+      expect([...files.keys()]).toEqual(keys);
+    },
+  );
 
   it('are all removed, and no row is written, if one of them cannot be stored', async () => {
     const { storage, files, images, keys } = setup();

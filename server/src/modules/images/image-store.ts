@@ -4,7 +4,8 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { files } from '../../db/schema';
-import { isPassing } from '../../db/sql-errors';
+import { isRefusedByDatabase } from '../../db/sql-errors';
+import { ApiError } from '../../http/api-error';
 import type { Storage } from '../../storage/storage';
 
 const CONTENT_TYPE = 'image/webp';
@@ -40,8 +41,8 @@ const removeImages = async (storage: Storage, keys: string[]): Promise<void> => 
 
 /**
  * Stores images first and then runs `write`, which records them in its transaction; if it is refused, the images
- * are removed again. A crash in between leaves files without a row, which the clean-up removes. If the database connection
- * is lost, the files stay too: the database may have committed, and a row must not lose its file.
+ * are removed again. A crash in between leaves files without a row, which the clean-up removes. Without an answer of the
+ * database the files stay too: it may have committed, and a row must not lose its file.
  */
 export const withStoredImages = async <T>(
   storage: Storage,
@@ -64,7 +65,7 @@ export const withStoredImages = async <T>(
   try {
     return await write();
   } catch (error) {
-    if (!isPassing(error)) await remove();
+    if (error instanceof ApiError || isRefusedByDatabase(error)) await remove();
     throw error;
   }
 };

@@ -32,7 +32,8 @@ const isSame = (before: NewsItem, saved: SavedNews | null) =>
 
 /**
  * Saves an edit merged with what others have saved meanwhile. `conflict` is the question to ask, or null.
- * `meaningOf` tells what saving means for readers; if it takes the item off the website, `takingOff` asks for confirmation.
+ * `meaningOf` tells what saving means for readers. `takingOff` asks before it takes the item off the website, and `goingLive`
+ * before it publishes although the form did not say so.
  */
 export const useMergingSave = (
   key: NewsKey,
@@ -43,6 +44,7 @@ export const useMergingSave = (
   const [edit] = useEditNewsMutation();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const takingOff = useQuestion();
+  const goingLive = useQuestion();
 
   const ask = (question: Question) =>
     new Promise<NewsFieldName[] | null>((resolve) => {
@@ -53,11 +55,16 @@ export const useMergingSave = (
       setConflict({ ...question, decide });
     });
 
-  const send: Send<NewsFormValues> = async (values, { signal, onProgress, origin, isHeldBack }) => {
-    let isAgreed = false;
+  const send: Send<NewsFormValues> = async (values, options) => {
+    const { signal, onProgress, origin, shown, isHeldBack = false } = options;
+    let agreed: SaveMeaning = shown === 'publishes' ? shown : 'saves';
     const confirm = async (now: NewsItem) => {
-      isAgreed ||= meaningOf(now) !== 'unpublishes' || (await takingOff.ask());
-      return isAgreed;
+      const meaning = meaningOf(now);
+      const isAsked = meaning === 'unpublishes' || (meaning === 'publishes' && !isHeldBack);
+      if (!isAsked || meaning === agreed) return true;
+      if (!(await (meaning === 'publishes' ? goingLive : takingOff).ask())) return false;
+      agreed = meaning;
+      return true;
     };
     const steps = {
       read: () => requestUntil(signal, () => read(key)),
@@ -67,7 +74,8 @@ export const useMergingSave = (
             ...key,
             values: merged,
             entityTag,
-            isHeldBack,
+            // An approval can come in the moment between the question and the save.
+            isHeldBack: isHeldBack || agreed !== 'publishes',
             onProgress,
             origin: origin ?? (isMerged ? { reason: 'merge' } : undefined),
           }),
@@ -86,5 +94,5 @@ export const useMergingSave = (
     return { news: saved, meant: isNothing ? 'saves' : meant };
   };
 
-  return { send, conflict, takingOff: takingOff.props };
+  return { send, conflict, takingOff: takingOff.props, goingLive: goingLive.props };
 };

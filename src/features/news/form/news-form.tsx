@@ -54,6 +54,7 @@ export function NewsForm({ groupId, news, choices, version, meaning = 'saves', s
   const textOnly = useDeferredValue(false, true);
   const origin = useRef<SaveOrigin>(undefined);
   const isHeldBack = useRef(false);
+  const shown = useRef(meaning);
   const startFieldsAnew = useCallback((from?: SaveOrigin) => {
     origin.current = from;
     setRevision((last) => last + 1);
@@ -68,7 +69,12 @@ export function NewsForm({ groupId, news, choices, version, meaning = 'saves', s
       const html = await bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
       const sent = await upload(
         { ...values, html },
-        { key: draft.store.currentId(), origin: origin.current, isHeldBack: isHeldBack.current },
+        {
+          key: draft.store.currentId(),
+          origin: origin.current,
+          isHeldBack: isHeldBack.current,
+          shown: shown.current,
+        },
       );
       if (!sent) toast.blank(messages.cancelled);
       return sent && { values, meant: sent.meant };
@@ -113,7 +119,10 @@ export function NewsForm({ groupId, news, choices, version, meaning = 'saves', s
           onCancelUpload={cancel}
           imagesPending={imagesPending}
           meaning={meaning}
-          onSubmit={(held) => (isHeldBack.current = held)}
+          onSubmit={(held) => {
+            isHeldBack.current = held;
+            shown.current = meaning;
+          }}
         >
           <DraftBar
             draft={draft}

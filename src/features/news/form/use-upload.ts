@@ -15,6 +15,8 @@ type SendOptions = {
   origin?: SaveOrigin;
   /** The save waits for approval, although the person may approve it. */
   isHeldBack?: boolean;
+  /** What the form said that the save means for readers. */
+  shown?: SaveMeaning;
 };
 
 /** The saved item, null if the backend does not return it, and what the save meant for readers. */

@@ -215,6 +215,45 @@ describe('an edit of an item that readers see, on a backend with a published cop
     expect(calls[0]?.body).toMatchObject({ publish: 'false' });
   });
 
+  it('asks before it publishes with a button that only said Save, because somebody approved it meanwhile [PUB-03]', async () => {
+    announceExtensions('published-copy');
+    const { user, calls, save } = await setup({ published: null });
+    answer('get', `${BASE}/news/101`, () => ok(createNews(LIVE)));
+    change();
+    await save();
+    const question = within(await screen.findByRole('dialog', { name: 'บันทึกและเผยแพร่?' }));
+    expect(question.getByText(/^ข่าวนี้ได้รับการอนุมัติแล้ว/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(0);
+    // The form now says what a save means, so that nothing is asked again.
+    await user.click(await screen.findByRole('button', { name: 'Save and publish' }));
+    expect(await screen.findByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).not.toHaveProperty('publish');
+  });
+
+  it('publishes after that question is answered with Save and publish [PUB-03]', async () => {
+    announceExtensions('published-copy');
+    const { user, calls, save } = await setup({ published: null });
+    answer('get', `${BASE}/news/101`, () => ok(createNews(LIVE)));
+    change();
+    await save();
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Save and publish' }));
+    expect(await screen.findByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).toBeInTheDocument();
+    expect(calls[0]?.body).not.toHaveProperty('publish');
+  });
+
+  it('waits if the button said Save and somebody approves the item in the very moment of the save [PUB-03]', async () => {
+    announceExtensions('published-copy');
+    const { calls, save } = await setup({ published: null });
+    change();
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(calls[0]?.body).toMatchObject({ publish: 'false' });
+  });
+
   it('waits for somebody else if the installation requires four eyes [PUB-04]', async () => {
     announceExtensions('published-copy', 'four-eyes');
     await setup(LIVE);

@@ -37,7 +37,11 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const meaningOf = (now: NewsItem) =>
     saveMeaning(now, mayApprove && !(hasFourEyes && now.published !== undefined));
   // The item can be approved, or taken off, while the form is open: the save decides by what it reads itself.
-  const { send, conflict, takingOff } = useMergingSave({ groupId, newsId }, opened?.news, meaningOf);
+  const { send, conflict, takingOff, goingLive } = useMergingSave(
+    { groupId, newsId },
+    opened?.news,
+    meaningOf,
+  );
 
   const retryAll = () => {
     if (isError) void refetch();
@@ -66,6 +70,9 @@ function EditNews({ groupId, newsId }: NewsKey) {
           <MergeDialog conflict={conflict} choices={loaded.choices} />
           <ConfirmDialog {...takingOff} title={messages.unpublishTitle} confirmLabel={messages.save}>
             {messages.unpublishQuestion}
+          </ConfirmDialog>
+          <ConfirmDialog {...goingLive} title={messages.publishTitle} confirmLabel={messages.saveAndPublish}>
+            {messages.publishQuestion}
           </ConfirmDialog>
           <VersionLinks groupId={groupId} newsId={newsId} />
           <NewsHistory groupId={groupId} newsId={newsId} />

@@ -80,6 +80,7 @@ describe('the settings of an installation', () => {
     [{ apiBaseUrl: 'https://a.example/b//' }, { apiBaseUrl: 'https://a.example/b' }],
     [{ extensions: ['live', 'other', 7] }, { extensions: ['live'] }],
     [{ extensions: 'live' }, { extensions: [] }],
+    [{ videoHosts: [null, 'a.example', 7, ['b.example']] }, { videoHosts: ['a.example'] }],
     [{ extensions: null }, { extensions: [] }],
     [
       { demo: 'true', firstRun: 1 },

@@ -54,7 +54,9 @@ let loading: Promise<RuntimeConfig> | null = null;
 let loaded: RuntimeConfig | null = null;
 const watchers = new Set<() => void>();
 
-/** The given settings of the right kind. The defaults fill the gaps. */
+const isText = (value: unknown) => typeof value === 'string';
+
+/** The given settings of the right kind; every list is one of texts. The defaults fill the gaps. */
 const validOf = (given: unknown): Partial<RuntimeConfig> => {
   const settings = typeof given === 'object' && given !== null ? Object.entries(given) : [];
   const defaults = new Map<string, unknown>(Object.entries(DEFAULTS));
@@ -62,7 +64,8 @@ const validOf = (given: unknown): Partial<RuntimeConfig> => {
     const fallback = defaults.get(name);
     return Array.isArray(fallback) ? Array.isArray(value) : typeof value === typeof fallback;
   };
-  return Object.fromEntries(settings.filter(isValid));
+  const textsOf = (value: unknown): unknown => (Array.isArray(value) ? value.filter(isText) : value);
+  return Object.fromEntries(settings.filter(isValid).map(([name, value]) => [name, textsOf(value)]));
 };
 
 const fetchConfig = async (): Promise<RuntimeConfig> => {

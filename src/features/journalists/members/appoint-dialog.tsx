@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { object, string } from 'yup';
 
 import { unknownError, type ApiError } from '@/shared/api/api-error';
-import { ErrorCode, JournalistLevel, type Id } from '@/shared/contract';
+import { ErrorCode, foldName, JournalistLevel, type Id } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -37,9 +37,9 @@ export function AppointDialog({ groupId, open, onClose }: Props) {
   );
 
   const appoint = async ({ email }: { email: string }) => {
-    const wanted = email.trim().toLowerCase();
+    const wanted = foldName(email);
     const found = await findPeople({ search: wanted, page: 1, limit: FOUND_PEOPLE }).unwrap();
-    const person = found.data.find(({ email: known }) => known.toLowerCase() === wanted);
+    const person = found.data.find(({ email: known }) => foldName(known) === wanted);
     // As a refusal of the server, so that the form shows it under the field.
     if (!person) throw refusedEmail(messages.unknownEmail);
     await changeLevel({ groupId, userId: person.id, level: JournalistLevel.Head }).unwrap();

@@ -214,7 +214,8 @@ describe('appointing a Head', () => {
 
   it('is possible by e-mail for a person who is no member yet [SAF-04]', async () => {
     const view = await setupAdministrator();
-    await askFor(view, 'NOK@newsdesk.test');
+    // Full-width letters, as an input method for Chinese or Japanese types them.
+    await askFor(view, 'ＮＯＫ@newsdesk.test');
     expect(await screen.findByText('ตั้ง นก เป็น Head แล้ว')).toBeVisible();
     expect(view.searches).toMatchObject([{ query: { search: 'nok@newsdesk.test' } }]);
     expect(view.levels).toMatchObject([{ path: `${BASE}/members/12`, body: { level: Head } }]);

@@ -20,7 +20,15 @@ describe('the feed of changes', () => {
         resolve();
       });
     });
-    for (const payload of ['no JSON', '', 'null', '7', '[]', '{}', '{"tags":7}'])
+    const tags = ['7', '[null]', '["User"]', '[{}]', '[{"type":7}]', '[{"type":"User","id":{}}]'];
+    const memberships = ['7', 'null', '{}', '{"userId":1,"groupId":null,"isMember":true}'];
+    const payloads = [
+      ...['no JSON', '', 'null', '7', '[]', '{}', '{"endedSession":7}'],
+      ...tags.map((value) => `{"tags":${value}}`),
+      ...memberships.map((value) => `{"tags":[],"membership":${value}}`),
+      '{"tags":[],"by":7}',
+    ];
+    for (const payload of payloads)
       await database.db.execute(sql`SELECT pg_notify('newsdesk_changes', ${payload})`);
     await feed.publish({ tags: [] });
     await arrived;

@@ -34,13 +34,29 @@ export type ChangeFeed = {
   close: () => Promise<void>;
 };
 
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isId = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+// During an upgrade, an instance of a newer release may send a type that this release does not have.
+const isTag = (value: unknown): boolean =>
+  isObject(value) && typeof value.type === 'string' && (value.id === undefined || isId(value.id));
+const isMembership = (value: unknown): boolean =>
+  isObject(value) && isId(value.userId) && isId(value.groupId) && typeof value.isMember === 'boolean';
+
+const isChange = ({ tags, by, membership }: Fields): boolean =>
+  Array.isArray(tags) &&
+  tags.every(isTag) &&
+  (by === undefined || typeof by === 'string') &&
+  (membership === undefined || isMembership(membership));
+
 /** The notification of an instance; undefined for one of somebody else, who can notify on any channel of the database. */
 const readNotification = (payload: string): Change | EndedSession | undefined => {
   try {
     const received: unknown = JSON.parse(payload);
-    if (typeof received !== 'object' || received === null) return undefined;
-    const isOurs = 'endedSession' in received || ('tags' in received && Array.isArray(received.tags));
-    return isOurs ? (received as Change | EndedSession) : undefined; // the fields that tell the two apart are there
+    if (!isObject(received)) return undefined;
+    const isOurs = typeof received.endedSession === 'string' || isChange(received);
+    return isOurs ? (received as Change | EndedSession) : undefined; // each field is checked
   } catch {
     return undefined;
   }

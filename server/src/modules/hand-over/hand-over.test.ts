@@ -58,6 +58,14 @@ describe('what a person leaves to others when they are disabled', () => {
     expect(await isLast()).toEqual([false]);
   });
 
+  it('name no group that they were removed from', async () => {
+    const { groupId, head, read } = await setup();
+    const writer = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const url = `/api/news/journalist/${groupId}/members/${writer.id}`;
+    expect((await server.call(url, { method: 'DELETE', as: head.id })).status).toBe(200);
+    expect((await read(writer.id)).body.data?.groups).toEqual([]);
+  });
+
   it('are nothing for a person without work, and unknown for nobody', async () => {
     const { read } = await setup();
     const person = await createUser(server.db);

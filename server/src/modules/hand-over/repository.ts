@@ -1,6 +1,6 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 
-import { type Id, UNFINISHED_ROWS, type UnfinishedWork } from '@contract';
+import { type Id, JournalistLevel, UNFINISHED_ROWS, type UnfinishedWork } from '@contract';
 
 import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, news } from '../../db/schema';
@@ -38,7 +38,7 @@ export const findUnfinishedWork = async (db: Database, userId: Id): Promise<Unfi
       })
       .from(groupMembers)
       .innerJoin(journalistGroups, eq(journalistGroups.id, groupMembers.groupId))
-      .where(eq(groupMembers.userId, userId))
+      .where(and(eq(groupMembers.userId, userId), ne(groupMembers.level, JournalistLevel.Deleted)))
       .orderBy(asc(journalistGroups.name), asc(journalistGroups.id)),
   ]);
   return { items, total, groups };

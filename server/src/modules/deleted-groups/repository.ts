@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 
-import { type DeletedGroup, type Id, TRASH_DAYS } from '@contract';
+import { type DeletedGroup, type Id, JournalistLevel, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { deletedGroupMembers, groupMembers, journalistGroups, users } from '../../db/schema';
@@ -32,8 +32,8 @@ export const deleteGroup = async (tx: Database, groupId: Id, { now, userId }: De
 };
 
 /**
- * Restores a deleted group with its members, and returns their ids; null if no group with this id can be restored. Fails on
- * `GROUP_NAME_KEY` if another group has taken the name. Run it in a transaction.
+ * Restores a deleted group with everybody who was ever in it, and returns it with its present members; null if no group with
+ * this id can be restored. Fails on `GROUP_NAME_KEY` if another group has taken the name. Run it in a transaction.
  */
 export const restoreGroup = async (tx: Database, groupId: Id, now: Date) => {
   await tx
@@ -52,12 +52,12 @@ export const restoreGroup = async (tx: Database, groupId: Id, now: Date) => {
       totalNews: journalistGroups.totalNews,
     });
   if (!restored) return null;
-  const members = await tx
+  const everybody = await tx
     .delete(deletedGroupMembers)
     .where(eq(deletedGroupMembers.groupId, groupId))
     .returning();
-  if (members.length > 0) await tx.insert(groupMembers).values(members);
-  return { ...restored, members };
+  if (everybody.length > 0) await tx.insert(groupMembers).values(everybody);
+  return { ...restored, members: everybody.filter(({ level }) => level !== JournalistLevel.Deleted) };
 };
 
 /** The groups that can be restored, the latest deletion first. */

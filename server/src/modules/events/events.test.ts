@@ -329,6 +329,21 @@ describe('the stream of changes', () => {
     expect(tags).toContainEqual(named);
   });
 
+  it('sends a removed member nothing of the group after its restoration [ACC-08]', async () => {
+    const { admin, groupId } = await setup();
+    const removed = await createMember(server.db, groupId, JournalistLevel.Deleted);
+    const group = `/api/news/journalist/${groupId}`;
+    await server.call(group, { method: 'DELETE', as: admin.id });
+    server.advance(1_000);
+    const stream = await open(removed.id);
+    await server.call(`${group}/restore`, { method: 'POST', as: admin.id });
+    await server.call('/api/news/categories', { method: 'POST', as: admin.id, body: { name: 'กีฬา' } });
+    const received = [await stream.next()];
+    while (!received.some(({ tags }) => tags.some(({ type }) => type === 'Category')))
+      received.push(await stream.next());
+    expect(received.flatMap(({ tags }) => tags)).not.toContainEqual({ type: 'Group', id: groupId });
+  });
+
   it('announces no refused write', async () => {
     const { admin, head, createCountry } = await setup();
     const stream = await open(admin.id);

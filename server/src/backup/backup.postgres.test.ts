@@ -41,14 +41,14 @@ describe('a back-up and PostgreSQL', () => {
     'move an embedded installation to PostgreSQL and back, with every row, every value and every picture [SAF-05]',
     async () => {
       const there = onPostgres(database.url);
-      await restoreBackup(there, saved, quiet);
+      await restoreBackup(there, saved, quiet, { withWebhooks: true });
       const before = await installations.contentOf(installations.filled());
       expect(await installations.contentOf(there)).toEqual(before);
 
       const dir = installations.newPath();
       await makeBackup(there, dir, quiet);
       const back = installations.empty();
-      await restoreBackup(back, dir, quiet);
+      await restoreBackup(back, dir, quiet, { withWebhooks: true });
       expect(await installations.contentOf(back)).toEqual(before);
       expect(await picturesOf(back)).toEqual(await picturesOf(installations.filled()));
     },
@@ -71,7 +71,7 @@ describe('a back-up and PostgreSQL', () => {
       expect(tables['users']?.rows).toBeLessThanOrEqual(before + written);
 
       const restored = installations.empty();
-      await restoreBackup(restored, dir, quiet);
+      await restoreBackup(restored, dir, quiet, { withWebhooks: true });
       const rows = Object.entries(tables).map(([table, { rows: total, content }]) => [table, total, content]);
       expect(await installations.contentOf(restored)).toEqual({ rows, sequences });
     },
@@ -94,7 +94,7 @@ describe('a back-up and PostgreSQL', () => {
         if (text.includes('indexes')) throw new Error('killed');
       };
       await expect(restoreBackup(there, saved, failing)).rejects.toThrow('killed');
-      await restoreBackup(there, saved, quiet);
+      await restoreBackup(there, saved, quiet, { withWebhooks: true });
       expect(await installations.contentOf(there)).toEqual(
         await installations.contentOf(installations.filled()),
       );

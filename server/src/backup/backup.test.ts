@@ -72,7 +72,7 @@ describe('a back-up of the embedded installation', () => {
       await verifyBackup(dir, quiet);
 
       const restored = installations.empty();
-      await restoreBackup(restored, dir, quiet);
+      await restoreBackup(restored, dir, quiet, { withWebhooks: true });
       const { tables, sequences } = readManifest(dir);
       const rows = Object.entries(tables).map(([table, { rows: total, content }]) => [table, total, content]);
       expect(await installations.contentOf(restored)).toEqual({ rows, sequences });
@@ -88,11 +88,16 @@ describe('a back-up of the embedded installation', () => {
   );
 
   it(
-    'that is restored counts and protects new rows as before, owns its pictures, and everybody signs in again',
+    'that is restored counts and protects new rows as before, owns its pictures, tells other systems nothing, and everybody signs in again [SAF-05]',
     async () => {
       const place = installations.empty();
-      await restoreBackup(place, saved, quiet);
+      const said: string[] = [];
+      await restoreBackup(place, saved, (text) => said.push(text));
       const { db } = await start(place.dataDir);
+      expect(said.at(-1)).toMatch(/^Left out: 1 webhook.*--with-webhooks/);
+      const told = readManifest(saved).tables['outbox_told']?.rows;
+      const ofWebhooks = [schema.webhooks, schema.outbox, schema.outboxTold];
+      expect(await Promise.all(ofWebhooks.map((table) => db.$count(table)))).toEqual([0, 0, told]);
       const before = await db.$count(schema.users);
       await createUser(db);
       const [counted] = await query<{ total: number }>(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { type Database, StartError } from '../db/database';
+import { webhooks } from '../db/schema';
 import { adoptStore, REFUSALS } from '../modules/images/store-mark';
 import type { Config } from '../settings/config';
 import { createFolderStorage } from '../storage/folder-storage';
@@ -47,17 +48,24 @@ const storePictures = async (storage: Storage, dir: string, say: Say): Promise<v
   for await (const _ of stored);
 };
 
+/** Deletes the webhooks, and with them their deliveries; a back-up of an earlier release has none. */
+const leaveWebhooksOut = async (tx: Database, { tables }: Manifest): Promise<number> =>
+  tables['webhooks'] ? (await tx.delete(webhooks).returning({ id: webhooks.id })).length : 0;
+
 /**
  * Restores a back-up into an empty installation. Checks the whole back-up before it writes anything, stores the pictures, and
  * then loads the database in one transaction, so that a server never starts on half of it. The restored installation gets an id of
- * its own and marks the store with it, so that it never removes pictures of the one that was saved.
+ * its own and marks the store with it, so that it never removes pictures of the one that was saved. Without `withWebhooks` it tells
+ * other systems nothing: beside the saved one, it would take news off the real website.
  */
 export const restoreBackup = async (
   config: Place & Pick<Config, 's3'>,
   dir: string,
   say: Say,
+  { withWebhooks = false } = {},
 ): Promise<void> => {
   say('Checking the back-up');
+  let leftOut = 0;
   const manifest = await checkFiles(dir, say);
   const storage = openStorage(config);
   const fill = async (db: Database) => {
@@ -65,7 +73,11 @@ export const restoreBackup = async (
     say(`Storing ${manifest.pictures.rows.toLocaleString('en')} pictures`);
     await storePictures(storage, dir, say);
     say('Loading the database');
-    await loadTables(db, { dir, manifest }, say);
+    // In one transaction, so that no server starts with webhooks that are left out.
+    await db.transaction(async (tx) => {
+      await loadTables(tx, { dir, manifest }, say);
+      if (!withWebhooks) leftOut = await leaveWebhooksOut(tx, manifest);
+    });
   };
   const finish = async (db: Database) => {
     const refusal = await adoptStore(db, storage, { takeOver: false });
@@ -73,4 +85,10 @@ export const restoreBackup = async (
     await storage.remove(RESTORING);
   };
   await intoTarget(config, { fill, finish }, say);
+  if (leftOut > 0) {
+    const what = leftOut === 1 ? '1 webhook' : `${leftOut} webhooks`;
+    say(
+      `Left out: ${what}, with deliveries and secrets, so that this installation tells other systems nothing. To keep them, restore with --with-webhooks.`,
+    );
+  }
 };

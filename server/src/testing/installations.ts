@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { readManifest } from '../backup/format';
 import { makeBackup } from '../backup/make-backup';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded/embedded';
-import { newsVersions, users } from '../db/schema';
+import { newsVersions, outbox, users, webhooks } from '../db/schema';
 import { systemClock } from '../http/clock';
 import { seedDemo } from '../modules/demo/seed';
 import { newImage, recordImages } from '../modules/images/image-store';
@@ -41,6 +41,18 @@ const fillHard = async (db: Database, storage: Storage): Promise<string[]> => {
   const version = { newsId, number: 1_000, reason: 'edit', size: 1, packed: randomBytes(300) } as const;
   await db.insert(newsVersions).values(version);
   await recordUses(db, { newsId, version: 1 }, [`/files/${images[0]?.key}`]);
+  const [webhook] = await db
+    .insert(webhooks)
+    .values({ url: 'https://reader.example/', kinds: ['published'], secret: HARD_TEXT })
+    .returning({ id: webhooks.id });
+  const delivery = {
+    eventId: randomUUID(),
+    kind: 'published',
+    newsId,
+    at: new Date(),
+    dueAt: new Date(),
+  } as const;
+  await db.insert(outbox).values({ ...delivery, webhookId: webhook?.id ?? 0 });
   await db.update(users).set({ avatarUrl: `/files/${images[1]?.key}`, bio: HARD_TEXT });
   return images.map(({ key }) => key);
 };

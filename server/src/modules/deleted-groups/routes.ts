@@ -13,6 +13,7 @@ import { actorOf, auditObject, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
 import { GROUP_NAME_KEY } from '../journalists/groups-repository';
 import { groupParams, groupSchema } from '../journalists/schemas';
+import { groupsWithHead } from '../members/heads';
 
 import { deletedGroupsMessages } from './messages';
 import { listDeletedGroups, restoreGroup } from './repository';
@@ -73,9 +74,11 @@ export const registerDeletedGroupRoutes = (app: App, { db, clock }: { db: Databa
       announce(request, [idTag('Group', groupId), listTag('Group'), partialTag('News'), listTag('News')]);
       const own = members.find(({ userId }) => userId === callerOf(request).id);
       const group = { id: groupId, name, createdAt: createdAt.toISOString() };
+      // A Head can be disabled while the group is deleted.
+      const message = (await groupsWithHead(db)).has(groupId) ? 'restored' : 'restoredWithoutHead';
       return ok(
         { ...group, me: own ? { level: own.level } : null },
-        deletedGroupsMessages.restored[request.locale],
+        deletedGroupsMessages[message][request.locale],
       );
     },
   );

@@ -91,6 +91,24 @@ describe('the last Head of a group', () => {
     expect((await server.call(`${URL}/${groupId}`, { as: admin.id })).status).toBe(404);
   });
 
+  it('can be disabled while the group is deleted; whoever restores it is told that a Head is needed [SAF-04]', async () => {
+    const { groupId, head, disable } = await setup();
+    const permission = Permission.NEWS_DELETE_JOURNALIST_GROUP;
+    const remover = await createUser(server.db, { permission });
+    const url = `${URL}/${groupId}`;
+    const headers = { 'accept-language': 'en' };
+    const remove = () => server.call(url, { method: 'DELETE', as: remover.id });
+    const restore = () => server.call(`${url}/restore`, { method: 'POST', as: remover.id, headers });
+    await remove();
+    expect((await restore()).body.message).toBe('The group was restored.');
+    await remove();
+    expect((await disable(head.id)).status).toBe(200);
+    expect(await restore()).toMatchObject({
+      status: 200,
+      body: { message: expect.stringMatching('no active Head') },
+    });
+  });
+
   it('can be appointed by an administrator, from the members or from outside [SAF-04]', async () => {
     const { groupId, head, admin, give, members } = await setup();
     const writer = await createMember(server.db, groupId, Trainee);

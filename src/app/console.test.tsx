@@ -8,12 +8,12 @@ import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import type { PageRoute } from './page-route';
+import type { NamedPage } from './page-names';
 import { pageTable } from './route-table';
 import { createRoutes } from './router';
 import { watchSession } from './session-watch';
 
-const setup = (at: string, pages?: PageRoute[]) => {
+const setup = (at: string, pages?: NamedPage[]) => {
   const view = renderRoutes(createRoutes(pages), { at });
   const stop = watchSession(view.store, view.router);
   stops.push(stop);
@@ -26,7 +26,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const as = (overrides: Partial<User> = {}) =>
   signInAs({ permission: Permission.ADMINISTRATOR, ...overrides });
-const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
+const menu = () => screen.findByRole('navigation', { name: 'เมนูหลัก' });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the routes', () => {
@@ -55,7 +55,7 @@ describe('the routes', () => {
     setup('/dashboard');
     await heading('Dashboard');
     expect(await screen.findByText(/^คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด/)).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'เมนูหลัก' })).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
   });
 
@@ -63,7 +63,7 @@ describe('the routes', () => {
     as();
     const { user } = setup('/no/such/page');
     await heading('404 | Not found');
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'เมนูหลัก' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to Previous' }));
     expect(await heading('Dashboard')).toBeVisible();
   });
@@ -81,7 +81,7 @@ describe('the routes', () => {
   it.each(['/quiz/category', '/quiz/list'])('say that %s is not available yet [RT-22]', async (path) => {
     as();
     setup(path);
-    expect(await heading('Not available yet')).toBeVisible();
+    expect(await heading('ยังไม่เปิดใช้')).toBeVisible();
   });
 
   it('show an error page inside the layout if a screen throws [ERR-05]', async () => {
@@ -91,9 +91,9 @@ describe('the routes', () => {
       throw new Error('planted');
     };
     setup('/dashboard', [{ path: '/dashboard', page: async () => Broken }]);
-    await heading('Something went wrong');
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+    await heading('หน้านี้ขัดข้อง');
+    expect(screen.getByRole('navigation', { name: 'เมนูหลัก' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'กลับไปหน้าแรก' })).toBeVisible();
     logged.mockRestore();
   });
 });
@@ -125,15 +125,15 @@ describe('permissions of pages', () => {
     setup('/audit');
     await heading('403 | Unauthorized');
     expect(await screen.findByText(/ADMINISTRATOR.*มาลี ศรีสุข/)).toBeVisible();
-    for (const name of ['Audit log', 'Webhooks'])
+    for (const name of ['บันทึกการใช้งาน', 'เว็บฮุก'])
       expect(within(await menu()).queryByRole('link', { name })).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 
   it.each([
-    ['/audit', 'Audit log'],
-    ['/webhook', 'Webhooks'],
-    ['/webhook/7', 'Webhooks'],
+    ['/audit', 'บันทึกการใช้งาน'],
+    ['/webhook', 'เว็บฮุก'],
+    ['/webhook/7', 'เว็บฮุก'],
   ])('do not mention %s if the backend does not announce it', async (at, name) => {
     as();
     const calls = ['/api/audit', '/api/webhooks', '/api/webhooks/7/deliveries'];
@@ -176,15 +176,15 @@ describe('the layout', () => {
     );
   });
 
-  const drawer = () => screen.queryByRole('dialog', { name: 'Main menu' });
+  const drawer = () => screen.queryByRole('dialog', { name: 'เมนูหลัก' });
 
   it('opens and closes the sidebar on narrow screens; following a link closes it [NAV-04]', async () => {
     as();
     const { user } = setup('/dashboard');
     await heading('Dashboard');
-    const open = screen.getByRole('button', { name: 'Open menu' });
+    const open = screen.getByRole('button', { name: 'เปิดเมนู' });
     await user.click(open);
-    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    await user.click(screen.getByRole('button', { name: 'ปิดเมนู' }));
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
     await user.click(open);
     await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
@@ -195,10 +195,10 @@ describe('the layout', () => {
     as();
     const { user } = setup('/dashboard');
     await heading('Dashboard');
-    const open = screen.getByRole('button', { name: 'Open menu' });
+    const open = screen.getByRole('button', { name: 'เปิดเมนู' });
     await user.click(open);
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'ปิดเมนู' })).toHaveFocus();
     // The focus ends on the users link, which prefetches the list.
     const ahead = answer('get', '/api/users/search', () => ok(page([])));
     await user.keyboard('{Tab}{Tab}{Escape}');
@@ -234,7 +234,7 @@ describe('the layout', () => {
     expect(face).toHaveTextContent('บรรณาธิการ');
     expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
     await user.click(face);
-    const profile = screen.getByRole('dialog', { name: 'Profile menu' });
+    const profile = screen.getByRole('dialog', { name: 'เมนูโปรไฟล์' });
     expect(within(profile).getByRole('button', { name: 'Log out' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(profile).not.toBeInTheDocument());
@@ -256,10 +256,24 @@ describe('the layout', () => {
     as({ displayName: 'มาลี' });
     const { user } = setup('/dashboard');
     await user.click(await screen.findByRole('button', { name: /มาลี/ }));
-    await user.selectOptions(screen.getByLabelText('Language'), 'English');
+    await user.selectOptions(screen.getByLabelText('ภาษา'), 'English');
     expect(await screen.findByText(/^You are not a member of any group/)).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     act(() => setLocale('th'));
     expect(await screen.findByText(/^คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard', hidden: true })).toBeVisible();
+  });
+
+  it('switches every label to Thai: menu, title and buttons [LOK-04]', async () => {
+    as({ displayName: 'มาลี' });
+    const { user } = setup('/dashboard');
+    await user.click(await screen.findByRole('button', { name: /มาลี/ }));
+    await user.selectOptions(screen.getByLabelText('ภาษา'), 'ไทย');
+    // The page is hidden from screen readers while the menu is open.
+    const behind = { hidden: true };
+    expect(await screen.findByRole('heading', { level: 1, name: 'หน้าแรก', ...behind })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'กลุ่มนักข่าว', ...behind })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'ออกจากระบบ' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'th');
   });
 });

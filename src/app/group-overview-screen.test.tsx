@@ -28,7 +28,7 @@ describe('the screens of journalist groups', () => {
   it('show the first 20 news of a group on its overview [GRP-07, RT-09]', async () => {
     const { news } = setup('/journalist/group/7');
     expect(await screen.findByRole('heading', { level: 1, name: 'ข่าวเศรษฐกิจ' })).toBeVisible();
-    const table = within(await screen.findByRole('table', { name: /news/i }));
+    const table = within(await screen.findByRole('table', { name: 'ข่าวล่าสุด' }));
     expect(table.getAllByRole('row')).toHaveLength(21);
     expect(news.map(({ query }) => query)).toEqual([expect.objectContaining({ page: '1', limit: '20' })]);
   });

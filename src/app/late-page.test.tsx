@@ -32,9 +32,9 @@ describe('a page whose code cannot be loaded', () => {
     const { load, open, user } = setup();
     await open('/create');
     await allAttempts();
-    expect(screen.getByRole('heading')).toHaveTextContent('This page could not be loaded');
+    expect(screen.getByRole('heading')).toHaveTextContent('โหลดหน้านี้ไม่สำเร็จ');
     load.mockResolvedValue(NewsForm);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
     expect(await screen.findByRole('heading', { name: 'Create news' })).toBeVisible();
   });
 

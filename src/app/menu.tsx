@@ -18,53 +18,57 @@ import { useMessages } from '@/shared/i18n/messages';
 import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
 
 import { layoutMessages } from './layout/messages';
+import { pageNames, type PageName } from './page-names';
 
 /** The sidebar (NAV-01). An item without permission stays visible and leads to the 403 page (NAV-08). */
-const menu: MenuItem[] = [
-  { label: 'Dashboard', href: paths.dashboard, icon: <DashboardOutlined /> },
-  { label: 'Users', href: paths.users, icon: <PeopleOutlined /> },
-  { label: 'Journalists', href: paths.groups, icon: <GroupsOutlined /> },
+const menuOf = (names: Record<PageName, string>): MenuItem[] => [
+  { label: names.Dashboard, href: paths.dashboard, icon: <DashboardOutlined /> },
+  { label: names.Users, href: paths.users, icon: <PeopleOutlined /> },
+  { label: names.Journalists, href: paths.groups, icon: <GroupsOutlined /> },
   {
-    label: 'News',
+    label: names.News,
     href: paths.news,
     prefix: paths.news,
     icon: <ArticleOutlined />,
     subMenu: [
-      { label: 'Categories', href: paths.categories, icon: <CategoryOutlined /> },
-      { label: 'Countries', href: paths.countries, icon: <PublicOutlined /> },
+      { label: names.Categories, href: paths.categories, icon: <CategoryOutlined /> },
+      { label: names.Countries, href: paths.countries, icon: <PublicOutlined /> },
     ],
   },
   {
-    label: 'Quiz',
+    label: names.Quiz,
     href: paths.quizzes,
     prefix: paths.quizzes,
     icon: <QuizOutlined />,
     subMenu: [
-      { label: 'Categories', href: paths.quizCategories, icon: <CategoryOutlined /> },
-      { label: 'Quiz', href: paths.quizList, icon: <QuizOutlined /> },
+      { label: names.Categories, href: paths.quizCategories, icon: <CategoryOutlined /> },
+      { label: names.Quiz, href: paths.quizList, icon: <QuizOutlined /> },
     ],
   },
 ];
 
 /** For administrators, each if the backend has it. */
-const administration: { extension: ExtensionName; item: MenuItem }[] = [
-  { extension: 'audit', item: { label: 'Audit log', href: paths.audit, icon: <HistoryOutlined /> } },
-  { extension: 'webhooks', item: { label: 'Webhooks', href: paths.webhooks, icon: <WebhookOutlined /> } },
+const administrationOf = (
+  names: Record<PageName, string>,
+): { extension: ExtensionName; item: MenuItem }[] => [
+  { extension: 'audit', item: { label: names['Audit log'], href: paths.audit, icon: <HistoryOutlined /> } },
+  { extension: 'webhooks', item: { label: names.Webhooks, href: paths.webhooks, icon: <WebhookOutlined /> } },
 ];
 
 /** The sidebar items for this person and this backend. */
 export const useMenu = (): MenuItem[] => {
   const extensions = useExtensions();
   const isAdministrator = useHasPermission(Permission.ADMINISTRATOR);
+  const names = useMessages(pageNames);
   const { waitingFor } = useMessages(layoutMessages);
   const value = useWaitingCount();
   return useMemo(() => {
-    const announced = administration.filter(({ extension }) => extensions.includes(extension));
-    const items = isAdministrator ? [...menu, ...announced.map(({ item }) => item)] : menu;
+    const announced = administrationOf(names).filter(({ extension }) => extensions.includes(extension));
+    const items = [...menuOf(names), ...(isAdministrator ? announced.map(({ item }) => item) : [])];
     return items.map((item) =>
       item.href === paths.dashboard && value > 0
         ? { ...item, count: { value, label: waitingFor(value) } }
         : item,
     );
-  }, [extensions, isAdministrator, value, waitingFor]);
+  }, [extensions, isAdministrator, names, value, waitingFor]);
 };

@@ -4,13 +4,13 @@ import type { Prefetch } from '@/shared/api/store';
 import type { ExtensionName } from '@/shared/contract';
 
 /** One entry of the route table. */
-export type PageRoute = {
+export type PageRoute<Label extends string = string> = {
   path: string;
   /**
    * The name of the page in the trail. A page of one item shows the name of the item instead. A page without
    * a label is in no trail.
    */
-  label?: string;
+  label?: Label;
   /** Loads the chunk of the page. */
   page: () => Promise<ComponentType>;
   /** Loads the function that prefetches the first data of the page. */

@@ -12,16 +12,16 @@ import { Permission } from '@/shared/contract';
 
 import { loadAuditScreen } from './audit-screen';
 import { loadGroupOverviewScreen } from './group-overview-screen';
-import type { PageRoute } from './page-route';
+import type { NamedPage } from './page-names';
 import { appPages } from './pages/routes';
 import { loadUserDetailScreen } from './user-detail-screen';
 
-export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.signIn };
+export const signInRoute: NamedPage = { path: paths.signIn, page: authPages.signIn };
 
 /**
  * Every page inside the layout and who may open it. To change an access rule, change one line here (PRM-09).
  */
-export const pageTable: PageRoute[] = [
+export const pageTable: NamedPage[] = [
   { path: paths.dashboard, page: deskPages.dashboard, data: deskPages.dashboardData },
   { path: paths.account, page: accountPages.account },
   {
@@ -126,6 +126,6 @@ export const pageTable: PageRoute[] = [
 ];
 
 /** All pages except the placeholders. */
-export function openPages(): PageRoute[] {
+export function openPages(): NamedPage[] {
   return pageTable.filter(({ page }) => page !== appPages.notAvailable);
 }

@@ -10,7 +10,7 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { latePage } from './late-page';
 import { withGate } from './page-gate';
-import type { PageRoute } from './page-route';
+import type { NamedPage } from './page-names';
 import { ErrorPage } from './pages/error-page';
 import { pageTable, signInRoute } from './route-table';
 
@@ -20,7 +20,7 @@ export const loadLayout = latePage(() =>
 );
 
 // The page module loads before it renders. A Suspense fallback, once shown, would stay for 300 ms.
-const toRoute = (route: PageRoute, pages: readonly PageRoute[]): RouteObject => {
+const toRoute = (route: NamedPage, pages: readonly NamedPage[]): RouteObject => {
   const page = latePage(route.page);
   return { path: route.path, lazy: { Component: async () => withGate(await page(), route, pages) } };
 };
@@ -40,7 +40,7 @@ const developmentRoutes: RouteObject[] =
     : [];
 
 /** The routes of the console: sign-in on its own, everything else inside the guarded layout (RT-03). */
-export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
+export const createRoutes = (pages: NamedPage[] = pageTable): RouteObject[] => [
   ...developmentRoutes,
   {
     path: signInRoute.path,

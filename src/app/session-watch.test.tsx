@@ -12,7 +12,7 @@ import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import type { PageRoute } from './page-route';
+import type { NamedPage } from './page-names';
 import { createRoutes } from './router';
 import { watchSession } from './session-watch';
 
@@ -23,7 +23,7 @@ beforeEach(() => void answer('get', '/api/news/journalist', () => ok([])));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-const open = (at: string, pages?: PageRoute[]) => {
+const open = (at: string, pages?: NamedPage[]) => {
   const view = renderRoutes(createRoutes(pages), { at });
   ends.push(watchSession(view.store, view.router));
   return view;
@@ -92,7 +92,7 @@ describe('a session that ends', () => {
 
   it('opens sign-in if the person declines, gives the reason and leads back to the page [GRD-05]', async () => {
     const { user, dialog } = await atSearch();
-    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await user.click(dialog.getByRole('button', { name: 'ออกจากหน้านี้' }));
     await heading('Sign in');
     expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('เซสชันหมดอายุแล้ว');
     await signIn(user, 'admin');
@@ -109,7 +109,7 @@ describe('a session that ends', () => {
     await heading('Dashboard');
     localStorage.clear();
     await user.click(
-      within(await screen.findByRole('navigation', { name: 'Main menu' })).getByRole('link', {
+      within(await screen.findByRole('navigation', { name: 'เมนูหลัก' })).getByRole('link', {
         name: 'Users',
       }),
     );

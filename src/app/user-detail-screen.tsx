@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 
 import { userPages } from '@/features/users/routes';
 
-import type { PageRoute } from './page-route';
+import type { NamedPage } from './page-names';
 
 /**
  * The page of a user with what they can open and do. Only `src/app` knows all pages, so it passes them in.
  * Both chunks load in parallel.
  */
-export const loadUserDetailScreen = async (pages: readonly PageRoute[]): Promise<ComponentType> => {
+export const loadUserDetailScreen = async (pages: readonly NamedPage[]): Promise<ComponentType> => {
   const [UserDetailPage, { PersonAbilities }] = await Promise.all([
     userPages.detail(),
     import('./abilities/person-abilities'),

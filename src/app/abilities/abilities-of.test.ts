@@ -14,14 +14,15 @@ import {
 import { pageTable } from '../route-table';
 
 import { abilitiesOf, changeOf } from './abilities-of';
+import { actionMessages } from './action-messages';
 
 const { USER, ADMINISTRATOR, USER_SEARCH, NEWS_CATEGORY_CREATE } = Permission;
 type Call = { operationId: string; description: string; 'x-extension'?: string };
 type OpenApi = { paths: Record<string, Record<string, Call>> };
 
-const EVERYTHING = { pages: pageTable, extensions: EXTENSIONS };
+const EVERYTHING = { pages: pageTable, actions: actionMessages.en, extensions: EXTENSIONS };
 const namesOf = (permission: number, extensions: readonly ExtensionName[] = EXTENSIONS) => {
-  const { pages, actions } = abilitiesOf(permission, { pages: pageTable, extensions });
+  const { pages, actions } = abilitiesOf(permission, { ...EVERYTHING, extensions });
   return { pages: pages.map(({ label }) => label), actions: actions.map(({ label }) => label) };
 };
 

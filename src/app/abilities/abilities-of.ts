@@ -8,8 +8,6 @@ import {
 
 import type { PageRoute } from '../page-route';
 
-import { ACTION_LABELS } from './action-labels';
-
 /**
  * A page that a person can open, or an action that they can do. `within: 'groups'` limits it to the groups
  * they belong to.
@@ -25,16 +23,21 @@ export const nameOf = (route: PageRoute, pages: readonly PageRoute[]): string =>
     .join(' › ');
 
 /**
- * Everything that exists to open and do: the pages of the console, and the extensions that the backend
- * announces.
+ * Everything that exists to open and do: the pages and actions of the console, and the extensions that the
+ * backend announces.
  */
-export type Whole = { pages: readonly PageRoute[]; extensions: readonly ExtensionName[] };
+export type Whole = {
+  pages: readonly PageRoute[];
+  /** The label of each action. */
+  actions: Record<ActionName, string>;
+  extensions: readonly ExtensionName[];
+};
 
 /**
  * Returns the pages that a person with these permissions can open, and the actions that they can do. It
  * reads the tables that the guards and buttons use: `needs` in the route table, and `ACTION_NEEDS`.
  */
-export const abilitiesOf = (permission: number, { pages, extensions }: Whole): Abilities => {
+export const abilitiesOf = (permission: number, { pages, actions, extensions }: Whole): Abilities => {
   const isThere = (extension?: ExtensionName) => extension === undefined || extensions.includes(extension);
   return {
     pages: pages
@@ -46,9 +49,9 @@ export const abilitiesOf = (permission: number, { pages, extensions }: Whole): A
         label: nameOf(route, pages),
         ...(route.path.includes(':groupId') && { within: 'groups' as const }),
       })),
-    actions: (Object.keys(ACTION_LABELS) as ActionName[]) // Object.keys loses the key type
+    actions: (Object.keys(actions) as ActionName[]) // Object.keys loses the key type
       .filter((name) => isThere(ACTION_EXTENSION[name]) && hasPermission(permission, ACTION_NEEDS[name]))
-      .map((name) => ({ label: ACTION_LABELS[name] })),
+      .map((name) => ({ label: actions[name] })),
   };
 };
 

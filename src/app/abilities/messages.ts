@@ -1,16 +1,11 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels are the same in both languages. */
-const labels = {
-  abilities: 'Can open and do',
-  pages: 'Pages',
-  actions: 'Actions',
-  groupPages: 'Pages of their groups',
-};
-
 export const abilityMessages = defineMessages({
   th: {
-    ...labels,
+    abilities: 'เปิดและทำอะไรได้บ้าง',
+    pages: 'หน้า',
+    actions: 'สิ่งที่ทำได้',
+    groupPages: 'หน้าของกลุ่มที่สังกัด',
     noAbility: 'ไม่มี',
     inTheirGroups: 'เฉพาะกลุ่มที่เป็นสมาชิก ตามระดับในกลุ่ม',
     gained: (names: string) => `เพิ่มขึ้น: ${names}`,
@@ -18,7 +13,10 @@ export const abilityMessages = defineMessages({
     nothingChanges: 'สิ่งที่เปิดและทำได้ในระบบนี้ไม่เปลี่ยน',
   },
   en: {
-    ...labels,
+    abilities: 'Can open and do',
+    pages: 'Pages',
+    actions: 'Actions',
+    groupPages: 'Pages of their groups',
     noAbility: 'None.',
     inTheirGroups: 'Only in their own groups, as their level there allows.',
     gained: (names: string) => `New: ${names}`,

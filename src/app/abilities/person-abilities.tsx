@@ -2,18 +2,20 @@ import { styled } from '@mui/material/styles';
 
 import { useExtensions } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 import { Card } from '@/shared/ui/card/card';
 
-import type { PageRoute } from '../page-route';
+import { inWords, pageNames, type NamedPage } from '../page-names';
 
 import { abilitiesOf, changeOf, type Ability } from './abilities-of';
+import { actionMessages } from './action-messages';
 import { abilityMessages } from './messages';
 
 type Props = {
   permission: number;
   /** If set, the component shows only what changes compared to these permissions. */
   before?: number;
-  pages: readonly PageRoute[];
+  pages: readonly NamedPage[];
 };
 
 const Columns = styled('div')(({ theme }) => ({
@@ -32,14 +34,16 @@ function AbilityList({ title, abilities, note }: { title: string; abilities: Abi
   const messages = useMessages(abilityMessages);
   return (
     <section>
-      <h3 lang="en">{title}</h3>
+      <h3 lang={textLanguage(title)}>{title}</h3>
       {note && <p>{note}</p>}
       {abilities.length === 0 ? (
         <p>{messages.noAbility}</p>
       ) : (
-        <ul lang="en" aria-label={title}>
+        <ul aria-label={title}>
           {abilities.map(({ label }) => (
-            <li key={label}>{label}</li>
+            <li key={label} lang={textLanguage(label)}>
+              {label}
+            </li>
           ))}
         </ul>
       )}
@@ -50,7 +54,11 @@ function AbilityList({ title, abilities, note }: { title: string; abilities: Abi
 /** What a person with these permissions can open and do, or what they gain and lose by a change (ACC-09). */
 export function PersonAbilities({ permission, before, pages }: Props) {
   const messages = useMessages(abilityMessages);
-  const whole = { pages, extensions: useExtensions() };
+  const whole = {
+    pages: inWords(pages, useMessages(pageNames)),
+    actions: useMessages(actionMessages),
+    extensions: useExtensions(),
+  };
   if (before !== undefined) {
     const { gained, lost } = changeOf(before, permission, whole);
     return (

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ownLevel, useListGroupsQuery } from '@/features/journalists';
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 import { Button } from '@/shared/ui/button/button';
 import { ActionMenu } from '@/shared/ui/data-table/action-menu';
 
@@ -48,7 +49,7 @@ export function AddNews() {
         onClick={({ currentTarget }) => (asks ? setAnchor(currentTarget) : open(first.id))}
       >
         <AddIcon />
-        <span lang="en">{messages.addNews}</span>
+        <span lang={textLanguage(messages.addNews)}>{messages.addNews}</span>
       </Root>
       <ActionMenu
         upward={false}

@@ -24,7 +24,7 @@ it('what was typed into a form that was left is there again for the same person,
   await waitFor(async () => expect(await name()).toHaveValue('กีฬา'));
 
   await act(() => router.navigate('/news/category'));
-  await screen.findByRole('button', { name: 'Back to the form' });
+  await screen.findByRole('button', { name: 'กลับไปที่ฟอร์ม' });
   signInAs({ id: 2, permission: Permission.ADMINISTRATOR });
   act(() => replaceSession());
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });

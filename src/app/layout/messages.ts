@@ -1,22 +1,19 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels are the same in both languages. */
-const labels = {
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  profileMenu: 'Profile menu',
-  account: 'My account',
-  forgetDrafts: 'Forget drafts on this device',
-  forget: 'Forget drafts',
-  logOut: 'Log out',
-  version: 'Version',
-  mainMenu: 'Main menu',
-  addNews: 'Add news',
-};
-
 export const layoutMessages = defineMessages({
+  quoted: {
+    logOut: ['Log out', 'ออกจากระบบ'],
+    version: ['Version', 'เวอร์ชัน'],
+    addNews: ['Add news', 'เพิ่มข่าว'],
+  },
   th: {
-    ...labels,
+    openMenu: 'เปิดเมนู',
+    closeMenu: 'ปิดเมนู',
+    profileMenu: 'เมนูโปรไฟล์',
+    account: 'บัญชีของฉัน',
+    forgetDrafts: 'ลบฉบับร่างในเครื่องนี้',
+    forget: 'ลบฉบับร่าง',
+    mainMenu: 'เมนูหลัก',
     skipToContent: 'ข้ามไปยังเนื้อหา',
     search: 'ค้นหา',
     searchMeans: 'ค้นหาหน้า กลุ่ม ข่าว คน หรือสิ่งที่ทำได้',
@@ -29,7 +26,13 @@ export const layoutMessages = defineMessages({
     unreachable: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กำลังลองใหม่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด เขียนต่อได้',
   },
   en: {
-    ...labels,
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    profileMenu: 'Profile menu',
+    account: 'My account',
+    forgetDrafts: 'Forget drafts on this device',
+    forget: 'Forget drafts',
+    mainMenu: 'Main menu',
     skipToContent: 'Skip to content',
     search: 'Search',
     searchMeans: 'Search pages, groups, news, people or actions',

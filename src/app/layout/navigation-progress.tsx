@@ -2,6 +2,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
 
+import { useMessages } from '@/shared/i18n/messages';
+import { kitMessages } from '@/shared/ui/messages';
+
 const Line = styled(LinearProgress)(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
@@ -17,5 +20,6 @@ const Line = styled(LinearProgress)(({ theme }) => ({
  * loaded.
  */
 export function NavigationProgress() {
-  return useNavigation().state === 'idle' ? null : <Line aria-label="Loading..." />;
+  const { loading } = useMessages(kitMessages);
+  return useNavigation().state === 'idle' ? null : <Line aria-label={loading} />;
 }

@@ -10,7 +10,7 @@ export function ForbiddenPage({ needs }: { needs: number }) {
   const messages = useMessages(appMessages);
   return (
     <StatusPage
-      title="403 | Unauthorized"
+      title={messages.forbidden}
       description={messages.forbiddenText}
       details={<MissingPermission needs={needs} />}
       action={<BackToPrevious />}

@@ -1,23 +1,20 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels are the same in both languages. */
-const labels = {
-  recent: 'Recent',
-  action: 'This page',
-  page: 'Pages',
-  group: 'Groups',
-  news: 'News',
-  person: 'People',
-  dashboard: 'Dashboard',
-  account: 'My account',
-  allNews: 'News',
-  newsOf: (group: string) => `${group} › News`,
-  addNewsTo: (group: string) => `Add news: ${group}`,
-};
-
 export const paletteMessages = defineMessages({
+  quoted: {
+    news: ['News', 'ข่าว'],
+    dashboard: ['Dashboard', 'หน้าแรก'],
+    allNews: ['News', 'ข่าว'],
+    newsOf: [(group: string) => `${group} › News`, (group: string) => `${group} › ข่าว`],
+    addNewsTo: [(group: string) => `Add news: ${group}`, (group: string) => `เพิ่มข่าว: ${group}`],
+  },
   th: {
-    ...labels,
+    recent: 'เปิดล่าสุด',
+    action: 'หน้านี้',
+    page: 'หน้า',
+    group: 'กลุ่ม',
+    person: 'คน',
+    account: 'บัญชีของฉัน',
     palette: 'ค้นหาและไปยัง',
     results: 'ผลการค้นหา',
     nothing: 'ไม่พบสิ่งที่ตรงกัน',
@@ -25,7 +22,12 @@ export const paletteMessages = defineMessages({
     everyNews: (text: string) => `ข่าวทั้งหมดที่ตรงกับ “${text}”`,
   },
   en: {
-    ...labels,
+    recent: 'Recent',
+    action: 'This page',
+    page: 'Pages',
+    group: 'Groups',
+    person: 'People',
+    account: 'My account',
     palette: 'Search and go to',
     results: 'Results',
     nothing: 'Nothing matches.',

@@ -21,7 +21,7 @@ import { useKnownEntries } from './use-known-entries';
 
 const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
   <Group key={key} role="group" aria-label={group}>
-    <Heading lang="en" aria-hidden="true">
+    <Heading lang={textLanguage(group)} aria-hidden="true">
       {group}
     </Heading>
     <ul role="none">{children}</ul>

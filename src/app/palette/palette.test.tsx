@@ -86,8 +86,8 @@ describe('the palette', () => {
   it('offers only the pages and groups that the person may open [LOK-01, PRM-02]', async () => {
     await setup({}, ['audit', 'accounts']);
     press(document.body);
-    expect(await ofKind('Pages')).toEqual(['Dashboard', 'Journalists', 'News', 'Categories', 'Countries']);
-    expect(await ofKind('Groups')).toEqual([
+    expect(await ofKind('หน้า')).toEqual(['Dashboard', 'Journalists', 'News', 'Categories', 'Countries']);
+    expect(await ofKind('กลุ่ม')).toEqual([
       'ข่าวเศรษฐกิจ › News',
       'Add news: ข่าวเศรษฐกิจ',
       'ข่าวเศรษฐกิจ',
@@ -100,7 +100,7 @@ describe('the palette', () => {
     press(document.body);
     await type('ปุ่มลัด');
     await enter();
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Ctrl+K');
+    expect(await screen.findByRole('dialog', { name: 'ปุ่มลัด' })).toHaveTextContent('Ctrl+K');
   });
 
   it('finds news by its words and people by their names, and shows what was opened first [LOK-01]', async () => {
@@ -117,7 +117,7 @@ describe('the palette', () => {
     await closed();
     expect(router.state.location.pathname).toBe('/user/9');
     press(document.body);
-    expect(await ofKind('Recent')).toEqual([expect.stringMatching(/^สมชาย น้ำใจ/)]);
+    expect(await ofKind('เปิดล่าสุด')).toEqual([expect.stringMatching(/^สมชาย น้ำใจ/)]);
   });
 
   it('searches neither news nor people where the backend or the permissions do not allow it [LOK-01, ANY-03]', async () => {

@@ -8,6 +8,7 @@ import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { KeysOfPart } from '@/shared/ui/keys/page-keys';
 
+import { inWords, pageNames } from '../page-names';
 import { openPages } from '../route-table';
 
 import type { Entry } from './entry';
@@ -25,13 +26,14 @@ const actionsOf = (parts: readonly KeysOfPart[]): Entry[] =>
 /** Everything that the palette knows without a search. `parts` are the keys of the page under it. */
 export const useKnownEntries = (parts: readonly KeysOfPart[]): Entry[] => {
   const messages = useMessages(paletteMessages);
+  const names = useMessages(pageNames);
   const { pathname } = useLocation();
   const user = useCurrentUser();
   const extensions = useExtensions();
   const { data: groups = EMPTY } = useListGroupsQuery({ search: '' });
   if (!user) return [];
   const visitor = { permission: user.permission, extensions, groups };
-  const pages = openPages();
+  const pages = inWords(openPages(), names);
   const own = groups.filter((group) => ownLevel(group) !== null);
   const others = groups.filter((group) => ownLevel(group) === null);
   return [

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@/shared/contract';
-import type { Locale } from '@/shared/i18n/locale';
+import { defineMessages } from '@/shared/i18n/messages';
 
 /**
  * What was done, without the person: `what` is the name of the object, `detail` a value such as a
@@ -125,4 +125,4 @@ const th: Sentences = {
   'token.revoked': (what) => `เพิกถอนโทเค็น ${what}`,
 };
 
-export const sentences: Record<Locale, Sentences> = { th, en };
+export const sentences = defineMessages({ th, en });

@@ -1,23 +1,21 @@
 import { PASSWORD_MIN_CHARACTERS } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
-const labels = {
-  setPassword: 'Set password',
-  newPassword: 'New password',
-  repeatPassword: 'Repeat password',
-  toSignIn: 'Sign in',
-  firstRun: 'First administrator',
-  username: 'Username',
-  email: 'Email',
-  password: 'Password',
-  startCode: 'Code',
-  create: 'Create',
-};
-
 /** The messages of the pages before the first sign-in. */
 export const entryMessages = defineMessages({
+  quoted: {
+    toSignIn: ['Sign in', 'เข้าสู่ระบบ'],
+    username: ['Username', 'ชื่อผู้ใช้'],
+    email: ['Email', 'อีเมล'],
+    password: ['Password', 'รหัสผ่าน'],
+    create: ['Create', 'สร้าง'],
+  },
   th: {
-    ...labels,
+    setPassword: 'ตั้งรหัสผ่าน',
+    newPassword: 'รหัสผ่านใหม่',
+    repeatPassword: 'รหัสผ่านอีกครั้ง',
+    firstRun: 'ผู้ดูแลระบบคนแรก',
+    startCode: 'รหัสเริ่มต้น',
     forPerson: (name: string, username: string) => `สวัสดี ${name} ตั้งรหัสผ่านสำหรับชื่อผู้ใช้ ${username}`,
     goodUntil: (date: string) => `ลิงก์นี้ใช้ได้หนึ่งครั้ง ถึง ${date}`,
     passwordRule: `อย่างน้อย ${PASSWORD_MIN_CHARACTERS} ตัวอักษร ไม่มีชื่อผู้ใช้หรืออีเมล และไม่ใช่รหัสผ่านที่คนใช้กันมาก`,
@@ -32,7 +30,7 @@ export const entryMessages = defineMessages({
     endedHelp: 'อาจมีลิงก์ที่ใหม่กว่า หากไม่มี กรุณาขอลิงก์ใหม่จากผู้ดูแลระบบ',
     unknown: 'ไม่รู้จักลิงก์นี้',
     unknownHelp: 'กรุณาคัดลอกลิงก์ทั้งหมดอีกครั้ง หรือขอลิงก์ใหม่จากผู้ดูแลระบบ',
-    firstRunAbout: 'ระบบนี้ยังไม่มีผู้ใช้ สร้างผู้ดูแลระบบคนแรก แล้วจึงเพิ่มคนอื่นได้ในหน้า Users',
+    firstRunAbout: 'ระบบนี้ยังไม่มีผู้ใช้ สร้างผู้ดูแลระบบคนแรก แล้วจึงเพิ่มคนอื่นได้ในหน้าผู้ใช้',
     startCodeHint: 'เซิร์ฟเวอร์แสดงรหัสนี้ตอนเริ่มทำงาน',
     firstRunOver: 'มีผู้ดูแลระบบแล้ว',
     firstRunOverHelp: 'กรุณาเข้าสู่ระบบ',
@@ -40,7 +38,11 @@ export const entryMessages = defineMessages({
     notAnEmail: 'ที่อยู่อีเมลไม่ถูกต้อง',
   },
   en: {
-    ...labels,
+    setPassword: 'Set password',
+    newPassword: 'New password',
+    repeatPassword: 'Repeat password',
+    firstRun: 'First administrator',
+    startCode: 'Code',
     forPerson: (name: string, username: string) =>
       `Hello ${name}. Set the password for the username ${username}.`,
     goodUntil: (date: string) => `This link can be used once, until ${date}.`,

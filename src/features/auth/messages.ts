@@ -1,14 +1,16 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
 export const authMessages = defineMessages({
+  quoted: {
+    title: ['Sign in', 'เข้าสู่ระบบ'],
+    username: ['Username', 'ชื่อผู้ใช้'],
+    password: ['Password', 'รหัสผ่าน'],
+    submit: ['Sign in', 'เข้าสู่ระบบ'],
+    usernameRequired: ['Username or E-mail is required', 'โปรดกรอกชื่อผู้ใช้หรืออีเมล'],
+  },
   th: {
-    title: 'Sign in',
-    username: 'Username',
-    password: 'Password',
-    submit: 'Sign in',
-    leave: 'Leave',
+    leave: 'ออกจากหน้านี้',
     leaveQuestion: 'ต้องการออกโดยไม่เข้าสู่ระบบอีกครั้งใช่หรือไม่ สิ่งที่พิมพ์ไว้ในหน้านี้และยังไม่ได้บันทึกอาจหายไป',
-    usernameRequired: 'Username or E-mail is required',
     passwordRequired: 'โปรดกรอกรหัสผ่าน',
     renewal: (name: string) =>
       `เซสชันของ ${name} หมดอายุแล้ว เข้าสู่ระบบอีกครั้งเพื่อทำงานต่อ ทุกอย่างในหน้านี้ยังอยู่ครบ หากเข้าสู่ระบบเป็นผู้อื่น หน้านี้จะปิดลง`,
@@ -17,14 +19,9 @@ export const authMessages = defineMessages({
     textKept: 'ออกจากระบบแล้ว สิ่งที่เขียนค้างไว้เก็บอยู่ในเครื่องนี้ เข้าสู่ระบบแล้วเปิดฟอร์มข่าวเดิม ระบบจะเสนอให้นำกลับมา',
   },
   en: {
-    title: 'Sign in',
-    username: 'Username',
-    password: 'Password',
-    submit: 'Sign in',
     leave: 'Leave',
     leaveQuestion:
       'Leave without signing in again? What you typed on this page and did not save may be lost.',
-    usernameRequired: 'Username or E-mail is required',
     passwordRequired: 'Password is required',
     renewal: (name: string) =>
       `The session of ${name} has ended. Sign in again to continue. Everything on this page is still there. If somebody else signs in, this page closes.`,

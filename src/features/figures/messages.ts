@@ -1,24 +1,21 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels are the same in both languages. */
-const labels = {
-  published: 'Published per day',
-  waits: 'Hours to a decision',
-  asTable: 'Table',
-  asChart: 'Chart',
-  day: 'Day',
-  items: 'Published',
-  writer: 'Writer',
-  decided: 'Decisions',
-  median: 'Median wait',
-  mostRead: 'Most read',
-  title: 'Title',
-  views: 'Views',
-};
-
 export const figuresMessages = defineMessages({
+  quoted: {
+    items: ['Published', 'เผยแพร่'],
+    title: ['Title', 'หัวข้อ'],
+  },
   th: {
-    ...labels,
+    published: 'ข่าวที่เผยแพร่ต่อวัน',
+    waits: 'เวลารอการตัดสินใจ',
+    asTable: 'ตาราง',
+    asChart: 'กราฟ',
+    day: 'วันที่',
+    writer: 'ผู้เขียน',
+    decided: 'การตัดสินใจ',
+    median: 'ค่ากลางของเวลารอ',
+    mostRead: 'อ่านมากที่สุด',
+    views: 'ยอดอ่าน',
     publishedInAll: (count: number) => `เผยแพร่ครั้งแรก ${count} ข่าวใน 30 วัน`,
     nothingPublished: 'ใน 30 วันนี้ยังไม่มีข่าวที่เผยแพร่เป็นครั้งแรก',
     medianOfAll: (wait: string, count: number) =>
@@ -30,7 +27,16 @@ export const figuresMessages = defineMessages({
     firstShown: (count: number, all: number) => `กราฟแสดงผู้เขียน ${count} จาก ${all} คน ตารางแสดงทุกคน`,
   },
   en: {
-    ...labels,
+    published: 'Published per day',
+    waits: 'Hours to a decision',
+    asTable: 'Table',
+    asChart: 'Chart',
+    day: 'Day',
+    writer: 'Writer',
+    decided: 'Decisions',
+    median: 'Median wait',
+    mostRead: 'Most read',
+    views: 'Views',
     publishedInAll: (count: number) => `First published in 30 days: ${count} news.`,
     nothingPublished: 'No news were first published in these 30 days.',
     medianOfAll: (wait: string, count: number) =>

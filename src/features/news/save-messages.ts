@@ -21,22 +21,19 @@ const englishKinds: Record<RemovedKind, (name: string) => string> = {
   address: (host) => `link to ${host}`,
 };
 
-/** Labels are the same in both languages. */
-const labels = {
-  mergeTitle: 'Changed by both of you',
-  mine: 'Mine',
-  theirs: 'Theirs',
-  save: 'Save',
-  cancel: 'Cancel',
-  before: 'As you saw it',
-  after: 'Now',
-  changedTitle: 'Changed since you saw it',
-};
-
 /** Messages for a save that meets changes of others. */
 export const saveMessages = defineMessages({
+  quoted: {
+    save: ['Save', 'บันทึก'],
+    cancel: ['Cancel', 'ยกเลิก'],
+  },
   th: {
-    ...labels,
+    mergeTitle: 'แก้ไขพร้อมกันสองคน',
+    mine: 'ของฉัน',
+    theirs: 'ของผู้อื่น',
+    before: 'ตอนที่คุณเห็น',
+    after: 'ตอนนี้',
+    changedTitle: 'เปลี่ยนไปหลังจากที่คุณเห็น',
     mergeWhy:
       'มีผู้อื่นบันทึกข่าวนี้ระหว่างที่คุณแก้ไข ส่วนที่แก้คนละช่องรวมกันให้แล้ว เหลือช่องที่แก้ไม่ตรงกัน โปรดเลือกว่าจะใช้ของใคร ยังไม่มีอะไรถูกบันทึก',
     chooseEach: 'โปรดเลือกให้ครบทุกช่อง',
@@ -51,7 +48,12 @@ export const saveMessages = defineMessages({
     nothingToApprove: 'ข่าวนี้ได้รับการอนุมัติครบแล้ว',
   },
   en: {
-    ...labels,
+    mergeTitle: 'Changed by both of you',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    before: 'As you saw it',
+    after: 'Now',
+    changedTitle: 'Changed since you saw it',
     mergeWhy:
       'Somebody else saved this news while you were editing. Changes in different fields are merged. You both changed the fields below: choose which version to keep. Nothing is saved yet.',
     chooseEach: 'Choose one in every field.',

@@ -41,15 +41,22 @@ const unknown = (httpStatus: number | null) => ({
 });
 
 describe('one request to the API', () => {
-  it('carries the bearer token and the language of the person [API-02]', async () => {
-    const { read } = setup();
-    startSession({ token: 'secret', refreshToken: 'refresh' });
-    setLocale('en');
-    const calls = answer('get', '/api/thing', () => ok(1));
-    await read();
-    expect(calls[0]?.headers.get('authorization')).toBe('Bearer secret');
-    expect(calls[0]?.headers.get('accept-language')).toBe('en');
-  });
+  it.each([
+    ['en', 'en'],
+    ['thai', 'th'],
+    ['th', 'th'],
+  ] as const)(
+    'carries the bearer token and the language of the person: %s [API-02]',
+    async (chosen, sent) => {
+      const { read } = setup();
+      startSession({ token: 'secret', refreshToken: 'refresh' });
+      setLocale(chosen);
+      const calls = answer('get', '/api/thing', () => ok(1));
+      await read();
+      expect(calls[0]?.headers.get('authorization')).toBe('Bearer secret');
+      expect(calls[0]?.headers.get('accept-language')).toBe(sent);
+    },
+  );
 
   it('goes to the address that config.json names at run time [API-01]', async () => {
     const { read } = setup();
@@ -250,7 +257,7 @@ describe('an UnAuthorization response', () => {
       const ends = ofSomebody();
       stops.pop()?.();
       const calls = answer('get', '/api/thing', () =>
-        refused(ErrorCode.UnAuthorization, 'ไม่มีสิทธิ์', { status }),
+        refused(ErrorCode.UnAuthorization, 'ยังไม่ได้รับ', { status }),
       );
       return { read, ends, calls };
     };
@@ -262,7 +269,7 @@ describe('an UnAuthorization response', () => {
         const who = answer('get', '/api/auth/me', () => ok({ id: 1 }));
         const results = await Promise.all([read(), setup().read(), setup().read()]);
         for (const { error } of results)
-          expect(error).toMatchObject({ code: ErrorCode.Alert, message: 'ไม่มีสิทธิ์', httpStatus: status });
+          expect(error).toMatchObject({ code: ErrorCode.Alert, message: 'ยังไม่ได้รับ', httpStatus: status });
         expect(calls).toHaveLength(3);
         expect(who).toHaveLength(1);
         expect(ends).toEqual([]);

@@ -39,7 +39,7 @@ export const PERMISSION_ALLOWS: Record<PermissionName, Sentence> = {
     en: 'Renames news categories and changes their order.',
   },
   NEWS_CATEGORY_DELETE: {
-    th: 'ลบหมวดหมู่ข่าว และใช้ Edit ในเมนูของรายการหมวดหมู่',
+    th: 'ลบหมวดหมู่ข่าว และใช้คำสั่งแก้ไขในเมนูของรายการหมวดหมู่',
     en: 'Deletes news categories, and uses Edit in the menu of their list.',
   },
   NEWS_COUNTRY_CREATE: { th: 'เพิ่มประเทศ', en: 'Adds countries.' },

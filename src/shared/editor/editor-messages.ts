@@ -1,14 +1,14 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-const quoted = {
-  // Quoted from the specification, so the same in both languages.
-  imagesOnly: 'You could only upload images.',
-  uploadFailed: (message: string) => `Upload image error. ${message}`,
-};
-
 export const editorMessages = defineMessages({
+  quoted: {
+    imagesOnly: ['You could only upload images.', 'อัปโหลดได้เฉพาะรูปภาพ'],
+    uploadFailed: [
+      (message: string) => `Upload image error. ${message}`,
+      (message: string) => `อัปโหลดรูปภาพไม่สำเร็จ ${message}`,
+    ],
+  },
   th: {
-    ...quoted,
     words: (count: number) => `${count.toLocaleString('th')} คำ`,
     keyboardHelp: 'กด Alt+F10 เพื่อไปที่แถบเครื่องมือ กด Esc เพื่อกลับมาที่เนื้อหา',
     noImage: 'คลิกภาพในเนื้อหาก่อน หรือวางเคอร์เซอร์ข้างภาพ แล้วจึงเขียนคำบรรยายภาพ',
@@ -24,7 +24,7 @@ export const editorMessages = defineMessages({
     putIn: 'ใส่ด้วย',
     uploading: (name: string) => `กำลังอัปโหลด ${name}`,
     picturesMissing: (count: number) =>
-      `วางภาพไม่ได้ ${count} ภาพ เพราะภาพอยู่ในโปรแกรมต้นทาง โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางในเนื้อหา หรือเพิ่มด้วยปุ่ม Image`,
+      `วางภาพไม่ได้ ${count} ภาพ เพราะภาพอยู่ในโปรแกรมต้นทาง โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางในเนื้อหา หรือเพิ่มด้วยปุ่มรูปภาพของแถบเครื่องมือ`,
     picturesElsewhere: (count: number) =>
       `ภาพ ${count} ภาพยังอยู่บนเว็บไซต์อื่น ซึ่งอาจลบหรือเปลี่ยนภาพได้ โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางแทน`,
     failed: (name: string) => `อัปโหลด ${name} ไม่สำเร็จ`,
@@ -34,7 +34,6 @@ export const editorMessages = defineMessages({
     removed: (what: string) => `ตัดออกเพราะไม่อนุญาต: ${what}`,
   },
   en: {
-    ...quoted,
     words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en')} words`),
     keyboardHelp: 'Press Alt+F10 for the toolbar, and Escape to return to the text.',
     noImage:
@@ -63,65 +62,3 @@ export const editorMessages = defineMessages({
     removed: (what: string) => `Removed because it is not allowed: ${what}`,
   },
 });
-
-/** Labels are English in both languages. */
-export const LABELS = {
-  toolbar: 'Formatting',
-  undo: 'Undo',
-  redo: 'Redo',
-  h2: 'Heading 2',
-  h3: 'Heading 3',
-  h4: 'Heading 4',
-  bold: 'Bold',
-  italic: 'Italic',
-  underline: 'Underline',
-  strike: 'Strikethrough',
-  code: 'Inline code',
-  bullet: 'Bullet list',
-  ordered: 'Numbered list',
-  outdent: 'Decrease indent',
-  indent: 'Increase indent',
-  blockquote: 'Quote',
-  codeBlock: 'Code block',
-  link: 'Link',
-  image: 'Image',
-  media: 'Media',
-  table: 'Table',
-  emoticons: 'Emoticons',
-  clear: 'Clear formatting',
-  address: 'Address',
-  videoAddress: 'Video address',
-  picture: 'Picture and caption',
-  description: 'Image description',
-  caption: 'Caption',
-  replacePicture: 'Replace picture',
-  removePicture: 'Remove picture',
-  rule: 'Horizontal rule',
-  more: 'More formats',
-  subscript: 'Subscript',
-  superscript: 'Superscript',
-  highlight: 'Highlight',
-  small: 'Small print',
-  headerRow: 'Header row',
-  apply: 'Apply',
-  removeLink: 'Remove link',
-  insert: 'Insert',
-  rows: 'Rows',
-  columns: 'Columns',
-  insertTable: 'Insert table',
-  rowAbove: 'Row above',
-  rowBelow: 'Row below',
-  columnLeft: 'Column left',
-  columnRight: 'Column right',
-  deleteRow: 'Delete row',
-  deleteColumn: 'Delete column',
-  deleteTable: 'Delete table',
-  uploads: 'Uploads',
-  cancel: 'Cancel',
-  retry: 'Retry',
-  remove: 'Remove',
-  editHtml: 'Edit as HTML',
-  html: 'HTML',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-} as const;

@@ -11,7 +11,8 @@ import { Modal } from '@/shared/ui/modal/modal';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { cleanSource } from './clean-source';
-import { editorMessages, LABELS } from './editor-messages';
+import { editorLabels } from './editor-labels';
+import { editorMessages } from './editor-messages';
 import { withoutUnseen, type LeftOut } from './paste/left-out';
 
 const CODE_STYLE = { fontFamily: 'ui-monospace, Consolas, monospace, "IBM Plex Sans Thai"', fontSize: 13 };
@@ -35,6 +36,7 @@ type Props = {
 /** Edits a raw block as html. Active content, and what the source hides, is removed and reported. */
 export function RawDialog({ source, onApply, onClose }: Props) {
   const messages = useMessages(editorMessages);
+  const labels = useMessages(editorLabels);
   const [last, setLast] = useState('');
   const [typed, setTyped] = useState({ source: '', html: '' });
   if (source !== null && source !== last) setLast(source);
@@ -49,7 +51,7 @@ export function RawDialog({ source, onApply, onClose }: Props) {
     return Promise.resolve();
   };
   return (
-    <Modal open={source !== null} onClose={onClose} header={LABELS.editHtml} maxWidth="md">
+    <Modal open={source !== null} onClose={onClose} header={labels.editHtml} maxWidth="md">
       {/* Submitting this form must not submit the form of the page. */}
       <Body role="presentation" onSubmit={(event) => event.stopPropagation()}>
         <AppForm
@@ -62,13 +64,13 @@ export function RawDialog({ source, onApply, onClose }: Props) {
             <p>{messages.rawHelp}</p>
             <FormTextField
               name="html"
-              label={LABELS.html}
+              label={labels.html}
               multiline
               minRows={10}
               maxRows={24}
               inputProps={{ spellCheck: false, style: CODE_STYLE }}
             />
-            <SubmitButton>{LABELS.apply}</SubmitButton>
+            <SubmitButton>{labels.apply}</SubmitButton>
           </FormFields>
         </AppForm>
       </Body>

@@ -5,7 +5,7 @@ export const formMessages = defineMessages({
     correctFields: (count: number) => `ยังส่งไม่ได้ โปรดแก้ไข ${count} ช่องที่ทำเครื่องหมายไว้`,
     fieldsToCorrect: 'ช่องที่ต้องแก้ไข',
     notSaved: 'สิ่งที่กรอกไว้ยังไม่ได้บันทึก',
-    backToForm: 'Back to the form',
+    backToForm: 'กลับไปที่ฟอร์ม',
   },
   en: {
     correctFields: (count: number) =>

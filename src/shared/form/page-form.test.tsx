@@ -34,8 +34,7 @@ const setup = (onSubmit: (values: object) => Promise<unknown> = async () => {}) 
   );
   const follow = (name: string) => view.user.click(screen.getByRole('link', { name }));
   const type = (text: string) => view.user.type(screen.getByLabelText('Name'), text);
-  const backToForm = async () =>
-    view.user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  const backToForm = async () => view.user.click(await screen.findByRole('button', { name: 'กลับไปที่ฟอร์ม' }));
   return { ...view, server, follow, type, backToForm };
 };
 

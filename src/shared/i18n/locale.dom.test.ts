@@ -1,5 +1,5 @@
 import type * as Locale from './locale';
-import { getLocale, setDefaultLocale, setLocale } from './locale';
+import { getLanguage, getLocale, setDefaultLocale, setLocale } from './locale';
 
 /** Loads the locale module again, as in a new visit of this browser. */
 const newVisit = () => {
@@ -15,6 +15,14 @@ describe('the language', () => {
     setLocale('en');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     expect(newVisit()).toBe('en');
+  });
+
+  it('is Thai for dates and the server if Thai for all labels was chosen, as with English labels [LOK-04]', () => {
+    setLocale('thai');
+    expect([getLanguage(), getLocale()]).toEqual(['thai', 'th']);
+    expect(document.documentElement).toHaveAttribute('lang', 'th');
+    localStorage.setItem('locale', 'th');
+    expect(newVisit()).toBe('th');
   });
 
   it.each(['fr', ''])('is Thai if the stored value is %j, which is not supported', (kept) => {

@@ -1,46 +1,53 @@
 import { readStored, writeStored } from '@/shared/lib/stored';
 
 /**
- * `th`: the English labels that the specification quotes, with Thai messages. `en`: every message in
- * English.
+ * What a person can choose. `thai`: everything in Thai. `th`: Thai, with the English labels that the
+ * specification quotes. `en`: everything in English.
  */
-const LOCALES = ['th', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
+export const LANGUAGES = ['thai', 'th', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of sentences, dates and the server's messages: Thai with English labels is Thai too. */
+export type Locale = 'th' | 'en';
 
 const STORAGE_KEY = 'locale';
-const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
 const listeners = new Set<() => void>();
-let fallback: Locale = 'th';
+let fallback: Language = 'th';
 /** Read from storage once and cached, because every component with text needs it. */
-let chosen: Locale | null | undefined;
+let chosen: Language | null | undefined;
 
-const stored = (): Locale | null => {
+const stored = (): Language | null => {
   const value = readStored(STORAGE_KEY);
-  return isLocale(value) ? value : null;
+  return isLanguage(value) ? value : null;
 };
 
-const notify = () => {
-  document.documentElement.lang = getLocale();
-  listeners.forEach((listener) => listener());
-};
-
-/** The language of this browser: the person's choice, otherwise the configured default. */
-export const getLocale = (): Locale => {
+/** The choice of this browser's person, otherwise the configured default. */
+export const getLanguage = (): Language => {
   if (chosen === undefined) chosen = stored();
   return chosen ?? fallback;
 };
 
+/** The language of sentences, dates and the server's messages in this browser. */
+export const getLocale = (): Locale => (getLanguage() === 'en' ? 'en' : 'th');
+
+const notify = () => {
+  document.documentElement.lang = getLocale();
+  document.documentElement.dataset['labels'] = getLanguage();
+  listeners.forEach((listener) => listener());
+};
+
 /** Stores the person's choice in this browser and rerenders all texts. */
-export const setLocale = (locale: Locale) => {
-  chosen = locale;
-  writeStored(STORAGE_KEY, locale);
+export const setLocale = (language: Language) => {
+  chosen = language;
+  writeStored(STORAGE_KEY, language);
   notify();
 };
 
 /** Sets the language for people who have not chosen one. An unsupported value is ignored. */
-export const setDefaultLocale = (locale: unknown) => {
-  fallback = isLocale(locale) ? locale : 'th';
+export const setDefaultLocale = (language: unknown) => {
+  fallback = isLanguage(language) ? language : 'th';
   notify();
 };
 

@@ -38,18 +38,23 @@ const setup = (start: Values, found?: AuditRecord) => {
 };
 
 const chips = () =>
-  screen.queryAllByRole('button', { name: /^เลิกกรอง (Person|Item|Group)/ }).map((chip) => chip.ariaLabel);
+  screen.queryAllByRole('button', { name: /^เลิกกรอง (ผู้ทำ|รายการ|กลุ่ม)/ }).map((chip) => chip.ariaLabel);
+
 describe('the filters of the audit log', () => {
   it('offer every kind and every action, and all of them', async () => {
     const { user } = setup({});
-    expect(await filterOptions(user, 'Kind')).toEqual(['All', ...AUDIT_KINDS]);
-    expect(await filterOptions(user, 'Action')).toEqual(['All', ...AUDIT_ACTIONS]);
+    const [allKinds, ...kinds] = await filterOptions(user, 'ประเภท');
+    const [allActions, ...actions] = await filterOptions(user, 'การทำงาน');
+    expect([allKinds, allActions]).toEqual(['ทั้งหมด', 'ทั้งหมด']);
+    expect([new Set(kinds).size, new Set(actions).size]).toEqual([AUDIT_KINDS.length, AUDIT_ACTIONS.length]);
+    expect(kinds).toContain('หมวดหมู่');
+    expect(actions).toContain('สร้างบัญชีของ …');
     expect(chips()).toEqual([]);
   });
 
   it('name the person, the item and the group, from a record that was found', () => {
     setup({ person: '3', kind: 'news', object: '5', group: '2' }, record);
-    expect(chips()).toEqual(['เลิกกรอง Person: มาลี', 'เลิกกรอง Item: น้ำท่วม', 'เลิกกรอง Group: 2']);
+    expect(chips()).toEqual(['เลิกกรอง ผู้ทำ: มาลี', 'เลิกกรอง รายการ: น้ำท่วม', 'เลิกกรอง กลุ่ม: 2']);
   });
 
   it.each([
@@ -57,7 +62,7 @@ describe('the filters of the audit log', () => {
     ['it has no names', { ...record, actor: null, object: { ...record.object, name: '' } }],
   ])('show their numbers if %s', (_, found) => {
     setup({ person: '3', kind: 'news', object: '5' }, found);
-    expect(chips()).toEqual(['เลิกกรอง Person: 3', 'เลิกกรอง Item: 5']);
+    expect(chips()).toEqual(['เลิกกรอง ผู้ทำ: 3', 'เลิกกรอง รายการ: 5']);
   });
 
   it('show no item without its kind', () => {
@@ -66,9 +71,9 @@ describe('the filters of the audit log', () => {
   });
 
   it.each([
-    ['Person: มาลี', { person: '' }],
-    ['Item: น้ำท่วม', { object: '' }],
-    ['Group: 2', { group: '' }],
+    ['ผู้ทำ: มาลี', { person: '' }],
+    ['รายการ: น้ำท่วม', { object: '' }],
+    ['กลุ่ม: 2', { group: '' }],
   ])('are cleared one by one: %s', async (label, change) => {
     const { user, changes } = setup({ person: '3', kind: 'news', object: '5', group: '2' }, record);
     await user.click(screen.getByRole('button', { name: `เลิกกรอง ${label}` }));
@@ -77,15 +82,15 @@ describe('the filters of the audit log', () => {
 
   it('forget the item and the action when another kind is chosen, but not the other way round', async () => {
     const { user, changes } = setup({ kind: 'news', object: '5', action: 'news.edited' }, record);
-    await chooseFilter(user, 'Action', 'news.hidden');
-    await chooseFilter(user, 'Kind', 'user');
+    await chooseFilter(user, 'การทำงาน', 'ซ่อนข่าว …');
+    await chooseFilter(user, 'ประเภท', 'ผู้ใช้');
     expect(changes).toEqual([{ action: 'news.hidden' }, { kind: 'user', object: '', action: '' }]);
   });
 
   it('are counted, and all cleared at once', async () => {
     const { user, changes } = setup({ kind: 'news', action: 'news.edited', from: '2026-11-01', person: '3' });
-    expect(screen.getByRole('button', { name: 'Filters (4)', hidden: true })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByRole('button', { name: 'ตัวกรอง (4)', hidden: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
     expect(Object.values(changes[0] ?? {})).toEqual(Array(7).fill(''));
   });
 });

@@ -7,6 +7,7 @@ import { FilterMenu } from '@/shared/ui/filters/filter-menu';
 
 import { auditMessages } from '../messages';
 import type { AuditParameter } from '../model/use-audit-query';
+import { sentences } from '../sentences';
 
 type Props = {
   valueOf: (name: AuditParameter) => string;
@@ -25,14 +26,13 @@ const NOTHING: Record<AuditParameter, string> = {
   to: '',
 };
 
-const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
-
 /**
  * The filters of the log. Person and object are set elsewhere: through a name in a record, or on a person's
  * page.
  */
 export function AuditFilters({ valueOf, onChange, found }: Props) {
   const messages = useMessages(auditMessages);
+  const whatWasDone = useMessages(sentences);
   const kind = valueOf('kind');
   const chips: { key: AuditParameter; label: string }[] = [];
   if (valueOf('person')) {
@@ -56,14 +56,14 @@ export function AuditFilters({ valueOf, onChange, found }: Props) {
       <FilterMenu
         label={messages.kind}
         all={messages.all}
-        options={named(AUDIT_KINDS)}
+        options={AUDIT_KINDS.map((value) => ({ value, label: messages.kindName(value) }))}
         value={kind}
         onChange={(value) => onChange({ kind: value, object: '', action: '' })}
       />
       <FilterMenu
         label={messages.action}
         all={messages.all}
-        options={named(AUDIT_ACTIONS)}
+        options={AUDIT_ACTIONS.map((value) => ({ value, label: whatWasDone[value]('…', '…') }))}
         value={valueOf('action')}
         onChange={(action) => onChange({ action })}
       />

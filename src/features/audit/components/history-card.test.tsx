@@ -26,9 +26,9 @@ const setup = (permission: number) => {
 describe('the history of a person or an item', () => {
   it('loads when it is opened, and links an administrator to everything that the person did [ACC-07]', async () => {
     const { user, log, history } = setup(Permission.ADMINISTRATOR);
-    const all = await screen.findByRole('link', { name: 'Everything they did' });
+    const all = await screen.findByRole('link', { name: 'ทุกอย่างที่คนนี้ทำ' });
     expect(all).toHaveAttribute('href', '/audit?person=12');
-    const [person] = screen.getAllByRole('button', { name: 'Show history' });
+    const [person] = screen.getAllByRole('button', { name: 'แสดงประวัติ' });
     expect([...log, ...history]).toEqual([]);
     if (person) await user.click(person);
     expect(await screen.findByText('ยังไม่มีประวัติ')).toBeVisible();
@@ -38,10 +38,10 @@ describe('the history of a person or an item', () => {
 
   it('of an item is shown to members, that of a person only to administrators', async () => {
     const { user, history } = setup(Permission.USER);
-    await user.click(await screen.findByRole('button', { name: 'Show history' }));
+    await user.click(await screen.findByRole('button', { name: 'แสดงประวัติ' }));
     expect(await screen.findByText('ยังไม่มีประวัติ')).toBeVisible();
     expect(history).toHaveLength(1);
-    expect(screen.queryByRole('link', { name: 'Everything they did' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'ทุกอย่างที่คนนี้ทำ' })).not.toBeInTheDocument();
   });
 
   it('is not shown on a backend without the extension', () => {

@@ -77,7 +77,7 @@ describe('the audit log', () => {
       '22/11/26 09:30',
       'มาลี',
       'เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย',
-      'Changes (1)permissionTAG_EDIT',
+      'สิ่งที่เปลี่ยน (1)permissionTAG_EDIT',
       '10.0.0.1',
       'View',
     ]);
@@ -91,13 +91,13 @@ describe('the audit log', () => {
       if (undone.length === 1) throw { ...unknownError(409), message: 'เป็นผู้ดูแลระบบคนสุดท้าย' };
     };
     const { user, calls } = await setup({ undo: { 'permission.added': () => take } });
-    await user.click(await screen.findByRole('button', { name: 'Undo: เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ: เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ย้อนกลับ' }));
     expect(dialog.getByText('เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย')).toBeVisible();
     expect(undone).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    await user.click(dialog.getByRole('button', { name: 'ย้อนกลับ' }));
     expect(await screen.findByText('เป็นผู้ดูแลระบบคนสุดท้าย')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    await user.click(dialog.getByRole('button', { name: 'ย้อนกลับ' }));
     expect(await screen.findByText('ย้อนกลับแล้ว')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(calls).toHaveLength(2));
@@ -107,11 +107,11 @@ describe('the audit log', () => {
     const other = await setup({ undo: { 'member.removed': () => async () => undefined } });
     await screen.findByRole('table');
     await screen.findByText(/TAG_EDIT ให้/);
-    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^ย้อนกลับ/ })).not.toBeInTheDocument();
     other.unmount();
     await setup({ undo: { 'permission.added': () => async () => undefined }, extensions: ['audit'] });
     await screen.findByText(/TAG_EDIT ให้/);
-    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^ย้อนกลับ/ })).not.toBeInTheDocument();
   });
 
   it('shows the values before and after, and the length of an article', async () => {
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     await setup({ page: onePage(deleted, server) });
     const [, , , , , view] = await cellsOf(/ลบหมวดหมู่/);
     expect(view).toBe('');
-    expect((await cellsOf(/สร้างบัญชี/))[1]).toBe('Server');
+    expect((await cellsOf(/สร้างบัญชี/))[1]).toBe('เซิร์ฟเวอร์');
   });
 
   it('requests what the address filters by, including the whole last day', async () => {
@@ -173,19 +173,19 @@ describe('the audit log', () => {
   it('keeps the filter in the address, starts at the newest page, and can clear the filter', async () => {
     const { user, last, address } = await setup({ at: '/audit?before=40&person=3' });
     await screen.findByRole('table');
-    await chooseFilter(user, 'Kind', 'news');
+    await chooseFilter(user, 'ประเภท', 'ข่าว');
     expect(address()).toBe('?person=3&kind=news');
     await waitFor(() => expect(last().query).toEqual({ person: '3', kind: 'news' }));
-    await user.click(await screen.findByRole('button', { name: 'เลิกกรอง Person: มาลี' }));
+    await user.click(await screen.findByRole('button', { name: 'เลิกกรอง ผู้ทำ: มาลี' }));
     expect(address()).toBe('?kind=news');
   });
 
   it('requests older and newer pages by the records at the edges', async () => {
     const { user, last, address } = await setup({ page: { records: [record({})], older: 40, newer: 90 } });
-    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    await user.click(await screen.findByRole('button', { name: 'เก่ากว่า' }));
     expect(address()).toBe('?before=40');
     await waitFor(() => expect(last().query).toEqual({ before: '40' }));
-    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    await user.click(screen.getByRole('button', { name: 'ใหม่กว่า' }));
     expect(address()).toBe('?after=90');
   });
 
@@ -198,7 +198,7 @@ describe('the audit log', () => {
     const { calls, user } = await setup();
     await screen.findByRole('table');
     answer('get', '/api/audit', () => refused(ErrorCode.Alert, 'เสียแล้ว'));
-    await chooseFilter(user, 'Kind', 'news');
+    await chooseFilter(user, 'ประเภท', 'ข่าว');
     expect((await screen.findAllByText('เสียแล้ว')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(calls).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('the audit log', () => {
     const made = jest.fn(() => 'blob:file');
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
-    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'ส่งออก CSV' }));
     expect(await screen.findByText('ดาวน์โหลดไฟล์แล้ว')).toBeVisible();
     expect(asked).toEqual(['?kind=news']);
     expect(made).toHaveBeenCalledTimes(1);

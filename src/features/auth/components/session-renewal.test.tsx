@@ -122,7 +122,7 @@ describe('a session that ends while a person is writing', () => {
       ok({ token: 'of-malee', refreshToken: 'refresh' }),
     );
     await signIn('malee');
-    await user.type(await dialog.findByLabelText('Code'), '123456{Enter}');
+    await user.type(await dialog.findByLabelText('รหัสยืนยัน'), '123456{Enter}');
     expect(await screen.findByText('saved')).toBeInTheDocument();
     expect(codes.map(bearer)).toEqual(['']);
     expect(saves.map(bearer)).toEqual(['access', 'of-malee']);
@@ -143,20 +143,22 @@ describe('a session that ends while a person is writing', () => {
     async (way) => {
       const { user, dialog, ends } = await setup();
       const close = () =>
-        way === 'Escape'
-          ? user.keyboard('{Escape}')
-          : user.click(dialog.getByRole('button', { name: 'Close' }));
+        way === 'Escape' ? user.keyboard('{Escape}') : user.click(dialog.getByRole('button', { name: 'ปิด' }));
       await close();
-      const question = within(await screen.findByRole('dialog', { name: 'Leave' }));
+      const question = within(await screen.findByRole('dialog', { name: 'ออกจากหน้านี้' }));
       expect(question.getByText(/ยังไม่ได้บันทึกอาจหายไป/)).toBeVisible();
       expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
       await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave' })).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'ออกจากหน้านี้' })).not.toBeInTheDocument(),
+      );
       expect(ends).toEqual([]);
       expect(screen.getByLabelText('Note')).toHaveValue('ข่าวที่ยังไม่ได้บันทึก');
       await close();
       await user.click(
-        within(await screen.findByRole('dialog', { name: 'Leave' })).getByRole('button', { name: 'Leave' }),
+        within(await screen.findByRole('dialog', { name: 'ออกจากหน้านี้' })).getByRole('button', {
+          name: 'ออกจากหน้านี้',
+        }),
       );
       expect(ends).toEqual(['expired']);
     },
@@ -165,17 +167,17 @@ describe('a session that ends while a person is writing', () => {
   it('begins without that question if another tab signed in while it was asked [LOK-06]', async () => {
     const { user } = await setup();
     await user.keyboard('{Escape}');
-    await screen.findByRole('dialog', { name: 'Leave' });
+    await screen.findByRole('dialog', { name: 'ออกจากหน้านี้' });
     act(() => completeRenewal({ token: 'of-malee', refreshToken: 'refresh' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     act(() => void renewSession('of-malee', getSessionNumber()));
     await screen.findByRole('dialog', { name: 'Sign in' });
-    expect(screen.queryByRole('dialog', { name: 'Leave' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'ออกจากหน้านี้' })).not.toBeInTheDocument();
   });
 
   it('ends if the person leaves [GRD-05]', async () => {
     const { user, dialog, saves, ends } = await setup();
-    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await user.click(dialog.getByRole('button', { name: 'ออกจากหน้านี้' }));
     expect(ends).toEqual(['expired']);
     expect(hasSession()).toBe(false);
     expect(saves).toHaveLength(1);

@@ -67,7 +67,7 @@ const setup = async ({ wantsCode = false } = {}) => {
   return { user, links, proofs };
 };
 
-const opened = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
+const opened = () => screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
 
 describe('a call that needs a proof', () => {
   it('asks over the page and is sent again once the password is right [SAF-08]', async () => {
@@ -90,7 +90,7 @@ describe('a call that needs a proof', () => {
     const { user, proofs } = await setup({ wantsCode: true });
     await opened();
     await user.type(screen.getByLabelText('Password'), 'right{Enter}');
-    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await user.type(await screen.findByLabelText('รหัสยืนยัน'), '123456{Enter}');
     expect(await screen.findByText('made')).toBeInTheDocument();
     expect(proofs.at(-1)?.body).toEqual({ password: 'right', code: '123456' });
   });

@@ -54,7 +54,7 @@ describe('the sign-in form of the page before the console is loaded', () => {
       panel: element('main > div'),
       frame: element('main'),
     });
-    expect(standingFrame('Set password')).toBeNull();
+    expect(standingFrame('ตั้งรหัสผ่าน')).toBeNull();
   });
 
   it.each([

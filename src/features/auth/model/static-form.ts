@@ -12,12 +12,12 @@ const valueOf = (form: HTMLFormElement, name: string) => {
 
 const findForm = () => document.querySelector<HTMLFormElement>('form[data-static-sign-in]');
 
-/** The static panel of `index.html` with this title, while its own form is in it; otherwise undefined. */
+/** The static panel of `index.html` with this title in one of its languages, while its own form is in it; otherwise null. */
 export const standingFrame = (title: string) => {
   const form = findForm();
   const panel = form?.parentElement;
   const frame = panel?.closest('main');
-  return form && panel && frame && panel.querySelector('h1')?.textContent === title
+  return form && panel && frame && panel.querySelector('h1')?.textContent.includes(title)
     ? { form, panel, frame }
     : null;
 };

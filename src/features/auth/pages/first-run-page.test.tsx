@@ -35,8 +35,8 @@ describe('the first-run page', () => {
     await user.type(await screen.findByLabelText(/^Username/), ' หัวหน้า ');
     await user.type(screen.getByLabelText(/^Email/), 'chief@newsdesk.test');
     await user.type(screen.getByLabelText(/^Password/), 'correct horse');
-    await user.type(screen.getByLabelText(/^Repeat password/), 'correct horse');
-    expect(screen.queryByLabelText<HTMLInputElement>(/^Code/)?.value ?? '').toBe(token);
+    await user.type(screen.getByLabelText(/^รหัสผ่านอีกครั้ง/), 'correct horse');
+    expect(screen.queryByLabelText<HTMLInputElement>(/^รหัสเริ่มต้น/)?.value ?? '').toBe(token);
     expect(router.state.location.hash).toBe('');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('the dashboard')).toBeVisible();

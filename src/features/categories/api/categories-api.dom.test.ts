@@ -114,7 +114,7 @@ describe('writing categories', () => {
 
   it('refetches nothing if a create, rename or delete is refused', async () => {
     const { store, lists, settled } = await setup();
-    const no = () => refused(ErrorCode.Alert, 'ไม่มีสิทธิ์', { status: 403 });
+    const no = () => refused(ErrorCode.Alert, 'ยังไม่ได้รับ', { status: 403 });
     answer('post', '/api/news/categories', no);
     answer('put', '/api/news/categories/2', no);
     answer('delete', '/api/news/categories/2', no);

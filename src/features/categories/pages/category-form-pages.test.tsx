@@ -98,7 +98,7 @@ describe('editing a news category', () => {
     expect(await screen.findByText('เกิดข้อผิดพลาด')).toBeVisible();
     expect(screen.getAllByText('ฐานข้อมูลไม่ตอบ')[0]).toBeVisible();
     answer('get', '/api/news/categories/2', () => ok(sport));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await nameField()).toHaveValue('กีฬา');
     expect(screen.queryByText('เกิดข้อผิดพลาด')).not.toBeInTheDocument();
   });

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@/shared/api/base-api';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, Permission, type ExtensionName, type NewsCategory } from '@/shared/contract';
-import { setLocale } from '@/shared/i18n/locale';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -39,11 +38,11 @@ const setup = async ({ permission = Permission.USER as number, at = '/news/categ
   await screen.findByRole('link', { name: sport.name });
   await act(async () => void (await Promise.all(view.store.dispatch(baseApi.util.getRunningQueriesThunk()))));
   const names = () => screen.getAllByRole('link', { name: /[ก-๙]/ }).map((link) => link.textContent);
-  const up = (name: string) => screen.getByRole('button', { name: `Move up: ${name}` });
-  const down = (name: string) => screen.getByRole('button', { name: `Move down: ${name}` });
+  const up = (name: string) => screen.getByRole('button', { name: `เลื่อนขึ้น: ${name}` });
+  const down = (name: string) => screen.getByRole('button', { name: `เลื่อนลง: ${name}` });
   const choose = async (name: string, action: 'Edit' | 'Delete') => {
     const row = screen.getByRole('row', { name: new RegExp(name) });
-    await view.user.click(within(row).getByRole('button', { name: /^Row actions: / }));
+    await view.user.click(within(row).getByRole('button', { name: /^คำสั่งของรายการ: / }));
     const item = await screen.findByRole('menuitem', { name: action });
     await view.user.click(item);
     return item;
@@ -83,7 +82,7 @@ describe('the list of news categories', () => {
 describe('moving a category', () => {
   it('is not possible without the right to edit, and the buttons say why [CAT-02]', async () => {
     const { up } = await setup();
-    const drag = screen.getByRole('button', { name: `Drag: ${sport.name}` });
+    const drag = screen.getByRole('button', { name: `ลาก: ${sport.name}` });
     [up(sport.name), drag].forEach((button) => {
       expect(button).toBeDisabled();
       expect(button).toHaveAccessibleDescription('การจัดลำดับต้องมีสิทธิ์ NEWS_CATEGORY_EDIT');
@@ -118,7 +117,7 @@ describe('moving a category', () => {
     const { user, up } = await setup(MOVER);
     const puts = answer('put', '/api/news/categories/3', () => ok(null));
     await user.click(up(economy.name));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
     expect(await screen.findByText('ย้อนกลับแล้ว')).toBeVisible();
     expect(puts.map(({ body }) => body)).toEqual([
       { name: economy.name, sortOrder: 2 },
@@ -223,19 +222,18 @@ describe("a row's actions", () => {
     it('restore it if the backend can [HIS-04]', async () => {
       const restored = answer('post', '/api/news/categories/2/restore', () => ok(sport));
       const { user } = await remove('restore');
-      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      await user.click(screen.getByRole('button', { name: 'ย้อนกลับ' }));
       expect(await screen.findByText('ย้อนกลับแล้ว')).toBeVisible();
       expect(restored).toHaveLength(1);
     });
 
     it('are not offered if the backend cannot restore [HIS-04]', async () => {
       await remove();
-      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'ย้อนกลับ' })).not.toBeInTheDocument();
     });
   });
 
   it('keep the category if the dialog is cancelled or the server refuses [ERR-02]', async () => {
-    setLocale('en');
     const { user, choose, names } = await setup(DELETER);
     answer('delete', '/api/news/categories/2', () =>
       refused(ErrorCode.Alert, 'In use by news', { status: 409 }),

@@ -17,7 +17,7 @@ const setup = async () => {
   signInAs({ permission: 4 });
   answer('get', '/api/news/categories', () => ok(all));
   const view = renderWithProviders(<CategoryListPage />, { at: '/news/category', path: '/news/category' });
-  const handle = await screen.findByRole('button', { name: 'Drag: กีฬา' });
+  const handle = await screen.findByRole('button', { name: 'ลาก: กีฬา' });
   const said = () => screen.getByText(/^(หยิบ|วาง|กีฬา|การเมือง) .*\d/);
   const names = () => screen.getAllByRole('link', { name: /^[ก-๙]+$/ }).map((link) => link.textContent);
   // The code loads on focus.

@@ -121,7 +121,7 @@ describe('editing a country', () => {
     const { user } = setup('/news/country/21');
     expect(await screen.findByText('ฐานข้อมูลไม่ตอบ')).toBeVisible();
     answer('get', '/api/news/countries/21', () => ok(thailand));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await nameField()).toHaveValue('ไทย');
   });
 

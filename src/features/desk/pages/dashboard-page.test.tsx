@@ -59,9 +59,9 @@ describe('the dashboard', () => {
       runningOut: listOf(item({ id: 2, title: 'ฝนตก', approvedUntil: fromNow(1.51) })),
       goneDark: listOf(item({ id: 3, title: 'แดดออก', approvedUntil: fromNow(-26) })),
     });
-    expect(await rowsOf('Waiting for you')).toEqual([['น้ำท่วม', 'ข่าวเศรษฐกิจ', 'มาลี', '3 ชม. 15 นาที']]);
-    expect(await rowsOf('Runs out')).toEqual([['ฝนตก', 'ข่าวเศรษฐกิจ', 'มาลี', '1 ชม. 30 นาที']]);
-    expect(await rowsOf('Went dark')).toEqual([['แดดออก', 'ข่าวเศรษฐกิจ', 'มาลี', '1 วัน 2 ชม.']]);
+    expect(await rowsOf('รอคุณอนุมัติ')).toEqual([['น้ำท่วม', 'ข่าวเศรษฐกิจ', 'มาลี', '3 ชม. 15 นาที']]);
+    expect(await rowsOf('ใกล้หมดเวลา')).toEqual([['ฝนตก', 'ข่าวเศรษฐกิจ', 'มาลี', '1 ชม. 30 นาที']]);
+    expect(await rowsOf('หมดเวลาแล้ว')).toEqual([['แดดออก', 'ข่าวเศรษฐกิจ', 'มาลี', '1 วัน 2 ชม.']]);
     expect(screen.getByRole('link', { name: 'น้ำท่วม' })).toHaveAttribute('href', '/journalist/group/7/news/1');
   });
 
@@ -72,13 +72,13 @@ describe('the dashboard', () => {
         item({ id: 2, title: 'ข', approvedUntil: fromNow(2.01) }),
       ),
     });
-    await screen.findByRole('table', { name: 'Runs out' });
+    await screen.findByRole('table', { name: 'ใกล้หมดเวลา' });
     expect(screen.getAllByRole('time').map((time) => time.dataset['soon'])).toEqual(['true', undefined]);
   });
 
   it.each([
-    ['Runs out', 'runningOut', 1],
-    ['Went dark', 'goneDark', -26],
+    ['ใกล้หมดเวลา', 'runningOut', 1],
+    ['หมดเวลาแล้ว', 'goneDark', -26],
   ] as const)('shows an item of "%s" for another 24 hours [DSK-01, PUB-05]', async (list, kind, hours) => {
     const until = fromNow(hours);
     const shown = {
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     answer('get', ITEM, () => ok(createNews({ ...shown, approvedUntil: until })));
     const sent = answer('post', `${ITEM}/approve`, () => ok(null, 'ต่ออีก 24 ชั่วโมงแล้ว'));
     const table = await screen.findByRole('table', { name: list });
-    fireEvent.click(within(table).getByRole('button', { name: 'Another 24 hours: ฝนตก' }));
+    fireEvent.click(within(table).getByRole('button', { name: 'ต่ออีก 24 ชั่วโมง: ฝนตก' }));
     expect(await screen.findByText('ต่ออีก 24 ชั่วโมงแล้ว')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ again: true }]);
   });
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     const calls = await setup({
       runningOut: listOf(item({ approvedUntil: fromNow(asked === 1 ? 1 : -0.1) })),
     });
-    await screen.findByRole('table', { name: 'Runs out' });
+    await screen.findByRole('table', { name: 'ใกล้หมดเวลา' });
     await waitFor(() => expect(calls).toHaveLength(asked));
   });
 
@@ -114,14 +114,14 @@ describe('the dashboard', () => {
       groupIds: [],
       own: [item({ title: 'ของฉัน', status: PostStatus.Hidden, statusText: 'Hidden' })],
     });
-    expect((await rowsOf('Your latest news'))[0]?.slice(0, 3)).toEqual(['ของฉัน', 'ข่าวเศรษฐกิจ', 'Hidden']);
-    expect(screen.queryByText('Waiting for you')).not.toBeInTheDocument();
+    expect((await rowsOf('ข่าวล่าสุดของคุณ'))[0]?.slice(0, 3)).toEqual(['ของฉัน', 'ข่าวเศรษฐกิจ', 'Hidden']);
+    expect(screen.queryByText('รอคุณอนุมัติ')).not.toBeInTheDocument();
   });
 
   it('shows a writer the returned news with the comment, and links to the form [DSK-01, DSK-04]', async () => {
     const returned = { comment: 'แก้ชื่อ', at: fromNow(-2.5), by: 'สมชาย' };
     await setup({ groupIds: [], returned: [item({ id: 4, title: 'ตีกลับ', returned })] });
-    expect(await rowsOf('Returned to you')).toEqual([['ตีกลับ', 'ข่าวเศรษฐกิจ', 'แก้ชื่อ', '2 ชม. 30 นาที']]);
+    expect(await rowsOf('ส่งกลับให้คุณแก้')).toEqual([['ตีกลับ', 'ข่าวเศรษฐกิจ', 'แก้ชื่อ', '2 ชม. 30 นาที']]);
     expect(screen.getByRole('link', { name: 'ตีกลับ' })).toHaveAttribute(
       'href',
       '/journalist/group/7/news/4/edit',
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     answer('get', '/api/desk', () =>
       ok({ groupIds: [], waiting: listOf(), runningOut: listOf(), goneDark: listOf(), own: [] }),
     );
-    await user.click(screen.getByRole('button', { name: /again|retry/i }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await screen.findByText('ข่าวที่คุณเขียนจะแสดงที่นี่')).toBeVisible();
   });
 
@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     draft.touch();
     await draft.close();
     renderWithProviders(<DashboardPage />);
-    expect((await rowsOf('Drafts on this device'))[0]?.[0]).toBe('น้ำท่วมเชียงใหม่');
+    expect((await rowsOf('ฉบับร่างในเครื่องนี้'))[0]?.[0]).toBe('น้ำท่วมเชียงใหม่');
     expect(screen.getByRole('link', { name: 'น้ำท่วมเชียงใหม่' })).toHaveAttribute('href', address);
   });
 });
@@ -232,7 +232,7 @@ describe('the dashboard of a backend without the desk', () => {
     answer('get', '/api/news/journalist', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));
     await loadRuntimeConfig();
     const { user } = renderWithProviders(<DashboardPage />);
-    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+    const [retry] = await screen.findAllByRole('button', { name: 'ลองใหม่' });
     answer('get', '/api/news/journalist', () => ok([]));
     if (retry) await user.click(retry);
     expect(await screen.findByText(/^คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด/)).toBeVisible();

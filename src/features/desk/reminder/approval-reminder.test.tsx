@@ -63,13 +63,13 @@ describe('the reminder on any page', () => {
     await act(() => jest.advanceTimersByTimeAsync(0.9 * HOUR_MS));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(0.1 * HOUR_MS));
-    expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'อนุมัติ: น้ำท่วม' })).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 
   it('sends no request of its own: it uses the data of the menu count [DSK-05]', async () => {
     const calls = await setup(true);
-    expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'อนุมัติ: น้ำท่วม' })).toBeVisible();
     expect(screen.getByText('3 waiting')).toBeVisible();
     expect(calls).toHaveLength(1);
   });
@@ -83,7 +83,7 @@ describe('the reminder on any page', () => {
     await act(async () => void (await fetch('/api/later')));
     expect(calls).toEqual([]);
     act(() => waiting.forEach((callback) => callback()));
-    expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'อนุมัติ: น้ำท่วม' })).toBeVisible();
   });
 
   it('shows an item for another 24 hours [DSK-05, PUB-05]', async () => {
@@ -92,7 +92,7 @@ describe('the reminder on any page', () => {
     answer('get', address, () => ok(createNews({ ...item })));
     const sent = answer('post', `${address}/approve`, () => ok(null, 'ต่ออีก 24 ชั่วโมงแล้ว'));
     await setup(true, item, undefined, 'approval-again');
-    fireEvent.click(await screen.findByRole('button', { name: 'Another 24 hours: น้ำท่วม' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'ต่ออีก 24 ชั่วโมง: น้ำท่วม' }));
     expect(await screen.findByText('ต่ออีก 24 ชั่วโมงแล้ว')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ again: true }]);
   });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 import { CheckBox } from '@/shared/ui/check-box/check-box';
 
 import { reminderMessages } from './messages';
@@ -31,7 +32,7 @@ export function NotifyOutside() {
           checked={state === 'granted'}
           onChange={(isOn) => void chooseOutside(isOn).then(setState, () => undefined)}
         >
-          <span lang="en">{messages.notifyOutside}</span>
+          <span lang={textLanguage(messages.notifyOutside)}>{messages.notifyOutside}</span>
         </CheckBox>
       )}
     </Root>

@@ -41,7 +41,7 @@ const open = async (first: DeskItem[], userId: Id = 5) => {
   await settle();
   return { ...view, change: async (items: DeskItem[]) => (act(() => change(items)), await pass(2_000)) };
 };
-const link = () => screen.queryByRole('link', { name: 'Approve: น้ำท่วม' });
+const link = () => screen.queryByRole('link', { name: 'อนุมัติ: น้ำท่วม' });
 
 const look = (state: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -150,7 +150,7 @@ describe('the reminder of an approval that ends soon', () => {
   it('is one notice for several items, with a link to the rest [DSK-05]', async () => {
     const { router } = await open([1, 2, 3, 4, 5].map((id) => item(1, { id, title: `ข่าว ${id}` })));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...['Approve', 'Approve', 'Approve', 'อีก 2 ข่าว'],
+      ...['อนุมัติ', 'อนุมัติ', 'อนุมัติ', 'อีก 2 ข่าว'],
     ]);
     fireEvent.click(screen.getByText('อีก 2 ข่าว'));
     expect(router.state.location.pathname).toBe('/dashboard');
@@ -199,7 +199,7 @@ describe('browser notifications', () => {
   it('are turned on and off by a click, which requests permission [DSK-05]', async () => {
     const { asked, shown } = browserThat('default');
     renderWithProviders(<NotifyOutside />);
-    const box = screen.getByRole('checkbox', { name: 'Also notify me outside this tab' });
+    const box = screen.getByRole('checkbox', { name: 'แจ้งเตือนนอกแท็บนี้ด้วย' });
     expect(asked).not.toHaveBeenCalled();
     fireEvent.click(box);
     await settle();

@@ -64,11 +64,11 @@ const rowsOf = async (name: string) =>
 describe('the figures of a group', () => {
   it('show the published news per day and the waiting time per writer [DSK-11]', async () => {
     await setup();
-    expect(await rowsOf('Published per day')).toEqual([
+    expect(await rowsOf('ข่าวที่เผยแพร่ต่อวัน')).toEqual([
       ['23 พ.ย.', '5'],
       ['22 พ.ย.', '2'],
     ]);
-    expect(await rowsOf('Hours to a decision')).toEqual([
+    expect(await rowsOf('เวลารอการตัดสินใจ')).toEqual([
       ['ผู้เขียน 4', '1 วัน 2 ชม.', '8', '7'],
       ['ผู้เขียน 5', '30 นาที', '1', '0'],
     ]);
@@ -89,19 +89,19 @@ describe('the figures of a group', () => {
 
   it('can show the table instead of the chart [DSK-11]', async () => {
     const { user } = await setup();
-    const [button] = await screen.findAllByRole('button', { name: 'Table' });
+    const [button] = await screen.findAllByRole('button', { name: 'ตาราง' });
     if (!button) throw new Error('There is no button.');
     await user.click(button);
-    expect(screen.getByRole('button', { name: 'Chart' })).toBe(button);
-    expect(screen.getAllByRole('button', { name: 'Table' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'กราฟ' })).toBe(button);
+    expect(screen.getAllByRole('button', { name: 'ตาราง' })).toHaveLength(1);
     await user.click(button);
-    expect(screen.getAllByRole('button', { name: 'Table' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'ตาราง' })).toHaveLength(2);
   });
 
   it('draw ten writers and list all in the table [DSK-11]', async () => {
     const writers = Array.from({ length: 12 }, (_, index) => writer(index + 1, 1));
     await setup(() => ok({ ...FIGURES, writers }));
-    expect(await rowsOf('Hours to a decision')).toHaveLength(12);
+    expect(await rowsOf('เวลารอการตัดสินใจ')).toHaveLength(12);
     expect(screen.getByText('กราฟแสดงผู้เขียน 10 จาก 12 คน ตารางแสดงทุกคน')).toBeVisible();
   });
 
@@ -111,7 +111,7 @@ describe('the figures of a group', () => {
       { id: 9, title: 'ตลาดกลางคืน', views: 7 },
     ];
     await setup(() => ok({ ...FIGURES, mostRead }));
-    expect(await rowsOf('Most read')).toEqual([
+    expect(await rowsOf('อ่านมากที่สุด')).toEqual([
       ['น้ำท่วมภาคเหนือ', '120'],
       ['ตลาดกลางคืน', '7'],
     ]);
@@ -128,8 +128,8 @@ describe('the figures of a group', () => {
 
   it('say nothing of readers if the backend does not count them [PUB-10]', async () => {
     await setup();
-    await rowsOf('Published per day');
-    expect(screen.queryByText('Most read')).not.toBeInTheDocument();
+    await rowsOf('ข่าวที่เผยแพร่ต่อวัน');
+    expect(screen.queryByText('อ่านมากที่สุด')).not.toBeInTheDocument();
   });
 
   it('say that nothing was published or decided, and how much is not counted [DSK-11]', async () => {
@@ -145,7 +145,7 @@ describe('the figures of a group', () => {
     expect(await screen.findByText('ยังไม่พร้อม')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button'));
-    expect(await rowsOf('Published per day')).toHaveLength(2);
+    expect(await rowsOf('ข่าวที่เผยแพร่ต่อวัน')).toHaveLength(2);
   });
 
   it('are hidden if a backend with the desk has no figures [DSK-11]', async () => {

@@ -42,7 +42,7 @@ describe('the list of categories to choose from', () => {
     [' กิจ ', ['เศรษฐกิจ']],
   ])('shows those whose name contains what is searched for: %j', async (search, names) => {
     const { user } = setup();
-    await user.type(screen.getByRole('searchbox', { name: 'Search categories' }), search);
+    await user.type(screen.getByRole('searchbox', { name: 'ค้นหาหมวดหมู่' }), search);
     expect(screen.getAllByRole('checkbox')).toHaveLength(names.length);
     for (const name of names) expect(screen.getByRole('checkbox', { name })).toBeVisible();
   });

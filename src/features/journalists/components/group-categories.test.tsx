@@ -99,7 +99,7 @@ describe("a group's category chips", () => {
     const { chips, posts, user } = await setup();
     await user.click(screen.getByRole('button', { name: 'Delete การเมือง' }));
     expect(await screen.findByText('กลุ่มนี้ยังไม่มีหมวดหมู่')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
     await waitFor(() => expect(chips()).toEqual(['การเมือง']));
     expect(posts.map(({ path }) => path)).toEqual([`${BASE}/categories/11`]);
   });
@@ -107,7 +107,7 @@ describe("a group's category chips", () => {
   it('stay deleted if the server refuses Undo, with its message', async () => {
     const { user } = await setup({ refuses: [11] });
     await user.click(screen.getByRole('button', { name: 'Delete การเมือง' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
     expect(await screen.findByText('ระบบไม่ว่าง')).toBeVisible();
     expect(screen.getByText('กลุ่มนี้ยังไม่มีหมวดหมู่')).toBeVisible();
   });
@@ -169,7 +169,7 @@ describe('the add-category dialog', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('เพิ่ม กีฬา, Technology ไม่สำเร็จ: ระบบไม่ว่าง');
     await waitFor(() => expect(offered()).toEqual(['กีฬา', 'Technology']));
     expect(screen.getByRole('checkbox', { name: 'กีฬา' })).toBeChecked();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(dialog.getByRole('button', { name: 'ปิด' }));
     await waitFor(() => expect(chips()).toEqual(['การเมือง', 'เศรษฐกิจ']));
   });
 

@@ -51,7 +51,7 @@ const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {
   const table = within(await screen.findByRole('table', { name: 'Members' }));
   await table.findByText('มาลี ศรีสุข');
   const choose = async (row: string, item: string) => {
-    await view.user.click(await table.findByRole('button', { name: `Row actions: ${row}` }));
+    await view.user.click(await table.findByRole('button', { name: `คำสั่งของรายการ: ${row}` }));
     await view.user.click(await screen.findByRole('menuitem', { name: new RegExp(item) }));
   };
   return { ...view, table, choose, lists, renames, levels, removals };
@@ -67,13 +67,13 @@ describe('the members of a group, on a backend with the extension', () => {
   it('can be changed only by a Head [ACC-08]', async () => {
     const { table } = await setup({ level: Leader });
     expect(table.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Rename group' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'เปลี่ยนชื่อกลุ่ม' })).not.toBeInTheDocument();
   });
 
   it('get another level [ACC-08]', async () => {
     const { user, choose, levels, lists } = await setup();
-    await choose('สมชาย ใจดี', 'Change level');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change level' }));
+    await choose('สมชาย ใจดี', 'เปลี่ยนระดับ');
+    const dialog = within(await screen.findByRole('dialog', { name: 'เปลี่ยนระดับ' }));
     await user.selectOptions(dialog.getByLabelText(/Level/), 'Professional');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('เปลี่ยนระดับแล้ว')).toBeVisible();
@@ -83,11 +83,11 @@ describe('the members of a group, on a backend with the extension', () => {
 
   it('are removed after a confirmation that explains the consequences [ACC-08]', async () => {
     const { user, choose, removals, table } = await setup();
-    await choose('สมชาย ใจดี', 'Remove from group');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove from group' }));
+    await choose('สมชาย ใจดี', 'นำออกจากกลุ่ม');
+    const dialog = within(await screen.findByRole('dialog', { name: 'นำออกจากกลุ่ม' }));
     expect(dialog.getByText(/ข่าวที่เขียนไว้ 1,212 ชิ้นยังอยู่ในกลุ่ม/)).toBeVisible();
     expect(removals).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Remove from group' }));
+    await user.click(dialog.getByRole('button', { name: 'นำออกจากกลุ่ม' }));
     await waitFor(() => expect(table.queryByText('สมชาย ใจดี')).not.toBeInTheDocument());
     expect(removals).toMatchObject([{ path: `${BASE}/members/2` }]);
   });
@@ -95,9 +95,9 @@ describe('the members of a group, on a backend with the extension', () => {
   it('get their old level or membership back by Undo [HIS-04]', async () => {
     await loadRuntimeConfig();
     const { user, choose, levels } = await setup();
-    const undo = async () => user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await choose('สมชาย ใจดี', 'Change level');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change level' }));
+    const undo = async () => user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
+    await choose('สมชาย ใจดี', 'เปลี่ยนระดับ');
+    const dialog = within(await screen.findByRole('dialog', { name: 'เปลี่ยนระดับ' }));
     await user.selectOptions(dialog.getByLabelText(/Level/), 'Professional');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await undo();
@@ -105,17 +105,17 @@ describe('the members of a group, on a backend with the extension', () => {
 
     const restored = answer('post', `${BASE}/members/2/restore`, () => ok(null));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await choose('สมชาย ใจดี', 'Remove from group');
-    const removal = within(await screen.findByRole('dialog', { name: 'Remove from group' }));
-    await user.click(removal.getByRole('button', { name: 'Remove from group' }));
+    await choose('สมชาย ใจดี', 'นำออกจากกลุ่ม');
+    const removal = within(await screen.findByRole('dialog', { name: 'นำออกจากกลุ่ม' }));
+    await user.click(removal.getByRole('button', { name: 'นำออกจากกลุ่ม' }));
     await undo();
     await waitFor(() => expect(restored).toHaveLength(1));
   });
 
   it('always include a Head: the last one sees why they cannot leave [ACC-08]', async () => {
     const { choose, removals } = await setup();
-    await choose('มาลี ศรีสุข', 'Leave group');
-    const item = screen.getByRole('menuitem', { name: /Leave group/ });
+    await choose('มาลี ศรีสุข', 'ออกจากกลุ่ม');
+    const item = screen.getByRole('menuitem', { name: /ออกจากกลุ่ม/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     expect(item).toHaveAccessibleDescription(/Head คนสุดท้าย/);
     expect(removals).toHaveLength(0);
@@ -123,9 +123,9 @@ describe('the members of a group, on a backend with the extension', () => {
 
   it('can leave, and the console then requests nothing of the group [ACC-08]', async () => {
     const { user, choose, lists } = await setup({ others: [person(2, 'สมชาย ใจดี', Head)] });
-    await choose('มาลี ศรีสุข', 'Leave group');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Leave group' }));
-    await user.click(dialog.getByRole('button', { name: 'Leave group' }));
+    await choose('มาลี ศรีสุข', 'ออกจากกลุ่ม');
+    const dialog = within(await screen.findByRole('dialog', { name: 'ออกจากกลุ่ม' }));
+    await user.click(dialog.getByRole('button', { name: 'ออกจากกลุ่ม' }));
     expect(await screen.findByText('the list')).toBeVisible();
     expect(lists).toHaveLength(1);
   });
@@ -135,9 +135,9 @@ describe('the members of a group, on a backend with the extension', () => {
     answer('delete', `${BASE}/members/2`, () =>
       refused(ErrorCode.Alert, 'ระดับของคุณเพิ่งถูกเปลี่ยน', { status: 403 }),
     );
-    await choose('สมชาย ใจดี', 'Remove from group');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove from group' }));
-    await user.click(dialog.getByRole('button', { name: 'Remove from group' }));
+    await choose('สมชาย ใจดี', 'นำออกจากกลุ่ม');
+    const dialog = within(await screen.findByRole('dialog', { name: 'นำออกจากกลุ่ม' }));
+    await user.click(dialog.getByRole('button', { name: 'นำออกจากกลุ่ม' }));
     expect(await screen.findByText('ระดับของคุณเพิ่งถูกเปลี่ยน')).toBeVisible();
     expect(dialog.getByText(/1,212/)).toBeVisible();
   });
@@ -146,8 +146,8 @@ describe('the members of a group, on a backend with the extension', () => {
 describe('the name of a group', () => {
   const open = async () => {
     const view = await setup();
-    await view.user.click(await screen.findByRole('button', { name: 'Rename group' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename group' }));
+    await view.user.click(await screen.findByRole('button', { name: 'เปลี่ยนชื่อกลุ่ม' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'เปลี่ยนชื่อกลุ่ม' }));
     const field = dialog.getByLabelText(/Group name/);
     await view.user.clear(field);
     return { ...view, dialog, field };
@@ -192,10 +192,10 @@ describe('appointing a Head', () => {
     return { ...view, table, lists, levels, searches };
   };
   const askFor = async ({ user }: Awaited<ReturnType<typeof setupAdministrator>>, email: string) => {
-    await user.click(screen.getByRole('button', { name: 'Appoint a Head' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Appoint a Head' }));
+    await user.click(screen.getByRole('button', { name: 'ตั้ง Head' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ตั้ง Head' }));
     if (email) await user.type(dialog.getByRole('textbox', { name: /Email/ }), email);
-    await user.click(dialog.getByRole('button', { name: 'Appoint' }));
+    await user.click(dialog.getByRole('button', { name: 'แต่งตั้ง' }));
     return dialog;
   };
 
@@ -204,9 +204,9 @@ describe('appointing a Head', () => {
     expect(await screen.findByRole('heading', { name: 'ข่าวกีฬา' })).toBeVisible();
     // The page explains itself: the refusal of the rest of the group is no error.
     expect(screen.queryByText('เฉพาะสมาชิก')).not.toBeInTheDocument();
-    await user.click(await table.findByRole('button', { name: 'Row actions: สมชาย ใจดี' }));
+    await user.click(await table.findByRole('button', { name: 'คำสั่งของรายการ: สมชาย ใจดี' }));
     expect(screen.getAllByRole('menuitem')).toHaveLength(1);
-    await user.click(await screen.findByRole('menuitem', { name: /Make Head/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /ให้เป็น Head/ }));
     expect(await screen.findByText('ตั้ง สมชาย ใจดี เป็น Head แล้ว')).toBeVisible();
     expect(levels).toMatchObject([{ path: `${BASE}/members/2`, body: { level: Head } }]);
     await waitFor(() => expect(lists).toHaveLength(2));
@@ -226,7 +226,7 @@ describe('appointing a Head', () => {
     const dialog = await askFor(view, '');
     expect(await dialog.findByText('โปรดกรอกอีเมล')).toBeVisible();
     await view.user.type(dialog.getByRole('textbox', { name: /Email/ }), 'nok@newsdesk');
-    await view.user.click(dialog.getByRole('button', { name: 'Appoint' }));
+    await view.user.click(dialog.getByRole('button', { name: 'แต่งตั้ง' }));
     expect(await dialog.findByText('ไม่พบผู้ใช้ที่มีอีเมลนี้')).toBeVisible();
     expect(view.levels).toHaveLength(0);
   });

@@ -1,22 +1,20 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-const labels = {
-  since: 'Member since',
-  news: 'News',
-  renameGroup: 'Rename group',
-  changeLevel: 'Change level',
-  removeMember: 'Remove from group',
-  leaveGroup: 'Leave group',
-  appointHead: 'Appoint a Head',
-  makeHead: 'Make Head',
-  appoint: 'Appoint',
-  email: 'Email',
-  save: 'Save',
-};
-
 export const memberMessages = defineMessages({
+  quoted: {
+    news: ['News', 'ข่าว'],
+    email: ['Email', 'อีเมล'],
+    save: ['Save', 'บันทึก'],
+  },
   th: {
-    ...labels,
+    since: 'เป็นสมาชิกตั้งแต่',
+    renameGroup: 'เปลี่ยนชื่อกลุ่ม',
+    changeLevel: 'เปลี่ยนระดับ',
+    removeMember: 'นำออกจากกลุ่ม',
+    leaveGroup: 'ออกจากกลุ่ม',
+    appointHead: 'ตั้ง Head',
+    makeHead: 'ให้เป็น Head',
+    appoint: 'แต่งตั้ง',
     renamed: 'เปลี่ยนชื่อกลุ่มแล้ว',
     levelChanged: 'เปลี่ยนระดับแล้ว',
     appointed: (name: string) => `ตั้ง ${name} เป็น Head แล้ว`,
@@ -36,7 +34,14 @@ export const memberMessages = defineMessages({
     inviteAgain: 'เชิญกลับเข้ากลุ่มได้ทุกเมื่อ',
   },
   en: {
-    ...labels,
+    since: 'Member since',
+    renameGroup: 'Rename group',
+    changeLevel: 'Change level',
+    removeMember: 'Remove from group',
+    leaveGroup: 'Leave group',
+    appointHead: 'Appoint a Head',
+    makeHead: 'Make Head',
+    appoint: 'Appoint',
     renamed: 'The group was renamed.',
     levelChanged: 'The level was changed.',
     appointed: (name: string) => `${name} is a Head of the group now.`,

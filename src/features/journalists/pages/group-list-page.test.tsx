@@ -86,7 +86,7 @@ describe('the list of journalist groups', () => {
     await screen.findByText('ข่าวกีฬา');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const type = (value: string) =>
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Search groups' }), { target: { value } });
+      fireEvent.change(screen.getByRole('searchbox', { name: 'ค้นหากลุ่ม' }), { target: { value } });
     type('กี');
     act(() => jest.advanceTimersByTime(SEARCH_DEBOUNCE_MS - 1));
     type('กีฬา');
@@ -115,7 +115,7 @@ describe('the list of journalist groups', () => {
     await user.type(screen.getByRole('searchbox'), 'y');
     expect(await screen.findByRole('alert')).toHaveTextContent('ระบบไม่ว่าง');
     answer('get', '/api/news/journalist', () => ok(GROUPS));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await screen.findByText('ข่าวกีฬา')).toBeVisible();
   });
 });
@@ -161,10 +161,10 @@ describe('the groups that were deleted', () => {
       return ok(null);
     });
     const { user, calls } = await open(Permission.NEWS_DELETE_JOURNALIST_GROUP, 'trash');
-    await user.click(screen.getByRole('button', { name: 'Deleted groups' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deleted groups' }));
+    await user.click(screen.getByRole('button', { name: 'กลุ่มที่ลบไว้' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'กลุ่มที่ลบไว้' }));
     expect(await dialog.findByRole('row', { name: /ข่าวบันเทิง/ })).toHaveTextContent(/20,000.*หัวหน้า/);
-    await user.click(dialog.getByRole('button', { name: 'Restore: ข่าวบันเทิง' }));
+    await user.click(dialog.getByRole('button', { name: 'กู้คืน: ข่าวบันเทิง' }));
     expect(await dialog.findByText('ไม่มีกลุ่มที่ลบไว้')).toBeVisible();
     expect(await screen.findByText('กู้คืนกลุ่มแล้ว')).toBeVisible();
     expect(returns).toHaveLength(1);
@@ -177,20 +177,20 @@ describe('the groups that were deleted', () => {
       refused(ErrorCode.AlreadyExists, 'มีกลุ่มอื่นใช้ชื่อนี้แล้ว', { status: 409 }),
     );
     const { user } = await open(Permission.NEWS_DELETE_JOURNALIST_GROUP, 'trash');
-    await user.click(screen.getByRole('button', { name: 'Deleted groups' }));
-    await user.click(await screen.findByRole('button', { name: 'Restore: ข่าวบันเทิง' }));
+    await user.click(screen.getByRole('button', { name: 'กลุ่มที่ลบไว้' }));
+    await user.click(await screen.findByRole('button', { name: 'กู้คืน: ข่าวบันเทิง' }));
     expect(await screen.findByText('มีกลุ่มอื่นใช้ชื่อนี้แล้ว')).toBeVisible();
     expect(screen.getByText('ข่าวบันเทิง')).toBeVisible();
   });
 
   it('are hidden from others [SAF-03]', async () => {
     await open(Permission.USER, 'trash');
-    expect(screen.queryByRole('button', { name: 'Deleted groups' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'กลุ่มที่ลบไว้' })).not.toBeInTheDocument();
   });
 
   it('are not mentioned on a backend that keeps none [SAF-03]', async () => {
     await open(Permission.NEWS_DELETE_JOURNALIST_GROUP);
-    expect(screen.queryByRole('button', { name: 'Deleted groups' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'กลุ่มที่ลบไว้' })).not.toBeInTheDocument();
   });
 });
 
@@ -207,12 +207,12 @@ describe('a group without an active Head', () => {
     );
     renderRoutes([{ path: '/journalist', element: <GroupListPage /> }], { at: '/journalist' });
     const without = within(await row('ข่าวกีฬา'));
-    expect(without.getByText('No active Head')).toBeVisible();
+    expect(without.getByText('ไม่มี Head ที่ใช้งานอยู่')).toBeVisible();
     expect(await without.findByRole('link', { name: 'Manage' })).toHaveAttribute(
       'href',
       '/journalist/group/8',
     );
-    expect(within(await row('ข่าวไอที')).queryByText('No active Head')).not.toBeInTheDocument();
+    expect(within(await row('ข่าวไอที')).queryByText('ไม่มี Head ที่ใช้งานอยู่')).not.toBeInTheDocument();
     expect(screen.queryByText('เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้')).not.toBeInTheDocument();
   });
 });

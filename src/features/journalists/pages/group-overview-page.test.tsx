@@ -157,7 +157,7 @@ describe('the group overview', () => {
 describe('a group that cannot be opened', () => {
   it('explains it to a non-member, with a back link', async () => {
     setup({ group: refused(ErrorCode.Alert, 'ไม่ใช่สมาชิก', { status: 403 }) });
-    expect(await screen.findByRole('heading', { name: 'Group not available' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'เปิดกลุ่มไม่ได้' })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('ไม่ใช่สมาชิก');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist');
   });
@@ -177,10 +177,10 @@ describe('a group that cannot be opened', () => {
   it('keeps its heading and the back link after an error, and can be reloaded', async () => {
     const { user } = setup({ group: refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('ระบบไม่ว่าง');
-    expect(screen.getByRole('heading', { level: 1, name: 'Group' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'กลุ่ม' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist');
     answer('get', BASE, () => ok(createGroup()));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await ready()).toBeVisible();
   });
 });
@@ -202,7 +202,7 @@ describe('deleting a group', () => {
     const { user, calls } = setup(MAY_DELETE);
     const deletions = answer('delete', BASE, () => ok(null));
     const dialog = within(await ask(user));
-    expect(dialog.getByText('you cannot undo this คุณไม่สามารถย้อนกลับการกระทำนี้ได้')).toBeVisible();
+    expect(dialog.getByText('ลบแล้วย้อนกลับไม่ได้ you cannot undo this')).toBeVisible();
     expect(deletions).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete group' }));
     expect(await screen.findByText('the list')).toBeVisible();
@@ -221,7 +221,7 @@ describe('deleting a group', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete group' }));
     await screen.findByText('the list');
     expect(deletions).toHaveLength(1);
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
     await waitFor(() => expect(returns).toHaveLength(1));
   });
 

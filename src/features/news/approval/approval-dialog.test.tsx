@@ -33,7 +33,7 @@ describe('the approval dialog', () => {
     expect(dialog.getByRole('radio', { name: 'Approve 24 hours' })).toBeChecked();
     const permanent = dialog.getByRole('radio', { name: 'Approve permanently' });
     expect(permanent).toBeDisabled();
-    expect(permanent).toHaveAccessibleDescription(/Comes next/);
+    expect(permanent).toHaveAccessibleDescription(/ขั้นตอนถัดไป/);
   });
 
   describe('for an item with a blocker', () => {
@@ -50,7 +50,7 @@ describe('the approval dialog', () => {
       announceExtensions('approval-reason');
       const { user } = await open(HIDDEN);
       const calls = approvals();
-      const reason = await screen.findByLabelText(/^Reason/);
+      const reason = await screen.findByLabelText(/^เหตุผล/);
       expect(await confirm()).toBeDisabled();
       await user.type(reason, ' ');
       expect(await confirm()).toBeDisabled();
@@ -63,11 +63,11 @@ describe('the approval dialog', () => {
       announceExtensions('approval-reason');
       const { user } = await open(HIDDEN);
       const calls = approvals();
-      await user.type(await screen.findByLabelText(/^Reason/), 'บรรณาธิการตรวจแล้ว');
+      await user.type(await screen.findByLabelText(/^เหตุผล/), 'บรรณาธิการตรวจแล้ว');
       const reopen = async () => {
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
         await user.click(screen.getByRole('button', { name: /^Approve/ }));
-        return screen.findByLabelText(/^Reason/);
+        return screen.findByLabelText(/^เหตุผล/);
       };
       await user.click(screen.getByRole('button', { name: 'Cancel' }));
       expect(await reopen()).toHaveValue('บรรณาธิการตรวจแล้ว');
@@ -80,7 +80,7 @@ describe('the approval dialog', () => {
     it('requires a confirmation if the backend keeps no reason, and sends no reason [DSK-03]', async () => {
       const { user } = await open(HIDDEN);
       const calls = approvals();
-      const sure = await screen.findByLabelText('Approve anyway');
+      const sure = await screen.findByLabelText('ยืนยันอนุมัติ');
       expect(await confirm()).toBeDisabled();
       await user.click(sure);
       await user.click(await confirm());
@@ -100,7 +100,7 @@ describe('the approval dialog', () => {
       const calls = approvals();
       await waitFor(async () => expect(await confirm()).toBeEnabled());
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(screen.queryByLabelText(/^Reason/)).not.toBeInTheDocument();
+      expect(screen.queryByLabelText(/^เหตุผล/)).not.toBeInTheDocument();
       expect(screen.getByRole('radio', { name: 'Approve 24 hours' })).toHaveFocus();
       await user.click(await confirm());
       expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('the approval dialog', () => {
     expect(dialog.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
     const hours = dialog.getByRole('radio', { name: 'Approve 24 hours' });
     expect(hours).toBeDisabled();
-    expect(hours).toHaveAccessibleDescription(/Done/);
+    expect(hours).toHaveAccessibleDescription(/เสร็จแล้ว/);
   });
 
   it("sends one request, shows the server's message and updates the row [NWS-05]", async () => {
@@ -173,12 +173,12 @@ describe('the approval dialog', () => {
   it('first shows what has changed since the list was loaded, then can be confirmed', async () => {
     const changed = createNews({ title: 'หัวข้อที่แก้แล้ว', coverImageUrl: '/files/other.webp' });
     const { user } = await open(createNews(), changed);
-    const changes = within(await screen.findByRole('region', { name: /Changed since/ }));
+    const changes = within(await screen.findByRole('region', { name: /เปลี่ยนไปหลัง/ }));
     expect(changeIn(await changes.findByRole('group', { name: 'Title' }))).toEqual({
       removed: ['น้ำท่วมภาคเหนือคลี่คลาย'],
       added: ['หัวข้อที่แก้แล้ว'],
     });
-    expect(changes.getByRole('img', { name: 'Cover image 16:9: Now' })).toHaveAttribute(
+    expect(changes.getByRole('img', { name: 'Cover image 16:9: ตอนนี้' })).toHaveAttribute(
       'src',
       '/files/other.webp',
     );
@@ -230,8 +230,8 @@ describe('the approval dialog', () => {
     expect(await screen.findByText('ระบบไม่ว่าง')).toBeInTheDocument();
     expect(await confirm()).toBeEnabled();
     serverHas(createNews({ title: 'หัวข้อที่แก้แล้ว' }));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('region', { name: /Changed since/ });
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+    await screen.findByRole('region', { name: /เปลี่ยนไปหลัง/ });
     await waitFor(async () => expect(await confirm()).toBeEnabled());
     answer('get', `${BASE}/news/101`, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
     await user.click(await confirm());

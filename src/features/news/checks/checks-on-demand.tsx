@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 
 import { newsFormMessages } from '../form-messages';
 
@@ -39,7 +40,7 @@ export function ChecksOnDemand({ wanted = true, ...props }: Props) {
       {wanted && part ? (
         <part.NewsChecks {...props} />
       ) : (
-        <p aria-hidden="true" lang="en">
+        <p aria-hidden="true" lang={textLanguage(title)}>
           {title}
         </p>
       )}

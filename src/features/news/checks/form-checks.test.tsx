@@ -56,7 +56,7 @@ describe('the checks in the form', () => {
   it('expand the card that contains the place [DSK-03]', async () => {
     const { user } = setup(createNews({ metaDescription: '' }));
     await user.click(await checksLine());
-    const folded = screen.getByRole('button', { name: /^Search engines/ });
+    const folded = screen.getByRole('button', { name: /^เครื่องมือค้นหา/ });
     await user.click(folded);
     expect(folded).toHaveAttribute('aria-expanded', 'false');
     await user.click(await screen.findByRole('button', { name: 'Meta Description' }));
@@ -66,6 +66,6 @@ describe('the checks in the form', () => {
 
   it('check nothing in an empty form', async () => {
     renderInForm(<FormChecks groupId={7} />);
-    expect(screen.queryByRole('button', { name: /^Checks/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^ข้อควรตรวจ/ })).not.toBeInTheDocument();
   });
 });

@@ -23,12 +23,9 @@ const sentence =
   (code: CheckCode, detail: string): string =>
     words[code].what(code === 'hidden-text' ? reasons[detail as HiddenReason] : detail); // a HiddenReason here
 
-/** Labels are the same in both languages. */
-const labels = { title: 'Checks' };
-
 export const checkMessages = defineMessages({
   th: {
-    ...labels,
+    title: 'ข้อควรตรวจ',
     what: sentence(thai, thaiReasons),
     fix: (code: CheckCode) => thai[code].fix,
     severity: (severity: Severity, count: number) => thaiSeverities[severity](count),
@@ -38,7 +35,7 @@ export const checkMessages = defineMessages({
     repair: 'แก้ให้',
   },
   en: {
-    ...labels,
+    title: 'Checks',
     what: sentence(english, englishReasons),
     fix: (code: CheckCode) => english[code].fix,
     severity: (severity: Severity, count: number) => englishSeverities[severity](count),

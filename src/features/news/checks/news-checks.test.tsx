@@ -16,7 +16,7 @@ describe('the checks on the review page', () => {
   it('stand below the facts, which they would push down when they unfold', async () => {
     openReview();
     const title = await checksLine();
-    const publishing = screen.getByRole('heading', { name: 'Publishing' });
+    const publishing = screen.getByRole('heading', { name: 'การเผยแพร่' });
     expect(publishing.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -25,7 +25,7 @@ describe('the checks on the review page', () => {
       '<p>ข่าว <a href="http://localhost:3000/a">ต่อ</a></p><p><img src="/a.png"><img src="/b.png"></p>';
     openReview({ news: [createNews({ html, tags: [], publishedAt: new Date().toISOString() })] });
     const title = await checksLine();
-    expect(title).toHaveAccessibleName('Checks มี 4 เรื่องที่ควรดู ต้องแก้ 1 ควรแก้ 2 ข้อสังเกต 1');
+    expect(title).toHaveAccessibleName('ข้อควรตรวจ มี 4 เรื่องที่ควรดู ต้องแก้ 1 ควรแก้ 2 ข้อสังเกต 1');
     expect(title).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('มีที่อยู่ที่ผู้อ่านเปิดไม่ได้: localhost:3000')).toBeVisible();
     expect(screen.getByText('เปลี่ยนเป็นที่อยู่ของเว็บไซต์จริง')).toBeVisible();
@@ -55,7 +55,7 @@ describe('the checks on the review page', () => {
     const news = [createNews({ tags: [] }), createNews({ id: 102, title: 'อีกข่าว' })];
     const { user } = openReview({ news });
     expect(await screen.findByText('ไม่มีแท็ก')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: /^Next/ }));
+    await user.click(await screen.findByRole('button', { name: /^ถัดไป/ }));
     await screen.findByRole('heading', { name: 'อีกข่าว' });
     await waitFor(() => expect(screen.queryByText('ไม่มีแท็ก')).not.toBeInTheDocument());
   });

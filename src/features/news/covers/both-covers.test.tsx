@@ -23,7 +23,7 @@ const watchUrls = () => {
 };
 
 const measured = async () => {
-  const point = await screen.findByRole('button', { name: /^Focal point/ });
+  const point = await screen.findByRole('button', { name: /^จุดสำคัญของภาพ/ });
   // eslint-disable-next-line testing-library/no-node-access -- the picture is decorative
   const image = point.querySelector('img') as HTMLImageElement; // the button contains it
   Object.defineProperties(image, { naturalWidth: { value: 1600 }, naturalHeight: { value: 1600 } });
@@ -34,7 +34,7 @@ const setup = async () => {
   watchUrls();
   const view = renderInForm(<BothCovers originalUrl={undefined} />);
   const picture = new File(['picture'], 'flood.png', { type: 'image/png' });
-  await view.user.upload(screen.getByLabelText('One picture for both', { selector: 'input' }), picture);
+  await view.user.upload(screen.getByLabelText('ใช้ภาพเดียวทำปกทั้งสอง', { selector: 'input' }), picture);
   return { ...view, picture, ...(await measured()) };
 };
 
@@ -44,8 +44,8 @@ describe('one picture for both covers', () => {
     fireEvent.load(image);
     point.focus();
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
-    expect(point).toHaveAccessibleName('Focal point: 45% × 40%');
-    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    expect(point).toHaveAccessibleName('จุดสำคัญของภาพ: 45% × 40%');
+    await user.click(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }));
     await waitFor(() => expect(values().square).not.toBeNull());
     expect(cut.mock.calls.map(([file, area]) => [file, area])).toEqual([
       [picture, { x: 0, y: 11.875, width: 100, height: 56.25 }],
@@ -63,15 +63,15 @@ describe('one picture for both covers', () => {
     const { image, values } = await setup();
     fireEvent.error(image);
     expect(screen.getByRole('alert')).toHaveTextContent('เปิดไฟล์ไม่ได้');
-    expect(screen.getByRole('button', { name: 'Use both' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' })).toBeDisabled();
     expect(values().cover).toBeNull();
   });
 
   it('can be cancelled, which changes nothing', async () => {
     const { user, image, values } = await setup();
-    expect(screen.getByRole('button', { name: 'Use both' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' })).toBeDisabled();
     fireEvent.load(image);
-    expect(screen.getByRole('button', { name: 'Use both' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(cut).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('one picture for both covers', () => {
   it('is not sent larger than a backend needs it', async () => {
     const { user, image, values } = await setup();
     fireEvent.load(image);
-    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await user.click(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }));
     await waitFor(() => expect(values().square).not.toBeNull());
     expect(cut.mock.calls.map(([, , longestSide]) => longestSide)).toEqual([3_200, 3_200, 3_200]);
   });
@@ -91,18 +91,18 @@ describe('one picture for both covers', () => {
     let fail: (error: unknown) => void = () => undefined;
     cut.mockReturnValue(new Promise((_done, reject) => (fail = reject)));
     fireEvent.load(image);
-    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await user.click(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }));
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     fail(new Error('no memory'));
     expect(await screen.findByRole('alert')).toHaveTextContent('เปิดไฟล์ไม่ได้');
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Use both' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' })).toBeDisabled();
     expect(values()).toMatchObject({ cover: null, square: null });
   });
 
   it('can be chosen again after it was cancelled', async () => {
     const { user, picture } = await setup();
-    const input = screen.getByLabelText<HTMLInputElement>('One picture for both', { selector: 'input' });
+    const input = screen.getByLabelText<HTMLInputElement>('ใช้ภาพเดียวทำปกทั้งสอง', { selector: 'input' });
     expect(input).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.upload(input, picture);
@@ -112,22 +112,22 @@ describe('one picture for both covers', () => {
   it('is asked for by the button', async () => {
     const { user } = renderInForm(<BothCovers originalUrl={undefined} />);
     const asked = jest.spyOn(HTMLInputElement.prototype, 'click');
-    await user.click(screen.getByRole('button', { name: 'One picture for both' }));
+    await user.click(screen.getByRole('button', { name: 'ใช้ภาพเดียวทำปกทั้งสอง' }));
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });
 
   it('can be cropped again from the original while the form is open [DSK-08]', async () => {
     const { user, image, values } = await setup();
-    expect(screen.queryByRole('button', { name: 'Cut again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ตัดภาพใหม่' })).not.toBeInTheDocument();
     fireEvent.load(image);
-    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await user.click(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }));
     await waitFor(() => expect(values().square).not.toBeNull());
     const original = originalOf(values());
     cut.mockClear();
-    await user.click(await screen.findByRole('button', { name: 'Cut again' }));
+    await user.click(await screen.findByRole('button', { name: 'ตัดภาพใหม่' }));
     fireEvent.load((await measured()).image);
-    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await user.click(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }));
     await waitFor(() => expect(cut.mock.calls[0]?.[0]).toBe(original));
   });
 
@@ -136,9 +136,9 @@ describe('one picture for both covers', () => {
     const stored = new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } });
     apiServer.use(http.get('*/files/original.webp', () => stored.clone()));
     const { user, values } = renderInForm(<BothCovers originalUrl="/files/original.webp" />);
-    await user.click(screen.getByRole('button', { name: 'Cut again' }));
+    await user.click(screen.getByRole('button', { name: 'ตัดภาพใหม่' }));
     fireEvent.load((await measured()).image);
-    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await user.click(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }));
     await waitFor(() => expect(values().square).not.toBeNull());
     expect(cut.mock.calls[0]?.[0].name).toBe('original.webp');
     expect(originalOf(values())).toBe('kept');
@@ -148,7 +148,7 @@ describe('one picture for both covers', () => {
     watchUrls();
     apiServer.use(http.get('*/files/original.webp', () => new HttpResponse(null, { status: 404 })));
     const { user } = renderInForm(<BothCovers originalUrl="/files/original.webp" />);
-    await user.click(screen.getByRole('button', { name: 'Cut again' }));
+    await user.click(screen.getByRole('button', { name: 'ตัดภาพใหม่' }));
     expect(await screen.findByText(/^โหลดภาพต้นฉบับไม่ได้/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

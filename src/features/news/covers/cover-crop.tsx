@@ -1,4 +1,5 @@
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 import { CropArea } from '@/shared/ui/crop-dialog/crop-area';
 import type { Area } from '@/shared/ui/crop-dialog/crop-image';
 
@@ -21,7 +22,7 @@ export function CoverCrop({ label, ...crop }: Props) {
   const messages = useMessages(coverMessages);
   return (
     <div>
-      <strong lang="en">{label}</strong>
+      <strong lang={textLanguage(label)}>{label}</strong>
       <CropArea {...crop} label={label} zoomLabel={messages.zoom(label)} height={180} />
     </div>
   );

@@ -16,7 +16,7 @@ const setup = (point: Point = { x: 0.5, y: 0.5 }) => {
       onError={() => (heard.errors += 1)}
     />,
   );
-  const button = screen.getByRole('button', { name: /^Focal point/ });
+  const button = screen.getByRole('button', { name: /^จุดสำคัญของภาพ/ });
   // jsdom has no layout: a picture of 200 × 100 that starts at 10, 20.
   button.getBoundingClientRect = () => new DOMRect(10, 20, 200, 100);
   // eslint-disable-next-line testing-library/no-node-access -- the picture is decorative
@@ -27,7 +27,7 @@ const setup = (point: Point = { x: 0.5, y: 0.5 }) => {
 describe('the focal point of a picture', () => {
   it('is named by its place', () => {
     const { button, image } = setup({ x: 0.333, y: 0.9 });
-    expect(button).toHaveAccessibleName('Focal point: 33% × 90%');
+    expect(button).toHaveAccessibleName('จุดสำคัญของภาพ: 33% × 90%');
     expect(image).toHaveAttribute('src', 'blob:picture');
   });
 

@@ -1,15 +1,10 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels are the same in both languages. */
-const labels = {
-  source: 'Source',
-  article: 'Article',
-  take: (text: string) => `Bring back: ${text}`,
-};
-
 export const diffMessages = defineMessages({
   th: {
-    ...labels,
+    source: 'ซอร์ส',
+    article: 'เนื้อข่าว',
+    take: (text: string) => `นำกลับมา: ${text}`,
     removed: 'ลบออก:',
     added: 'เพิ่มเข้า:',
     moved: 'ย้ายมาที่นี่',
@@ -18,7 +13,9 @@ export const diffMessages = defineMessages({
     empty: 'ว่าง',
   },
   en: {
-    ...labels,
+    source: 'Source',
+    article: 'Article',
+    take: (text: string) => `Bring back: ${text}`,
     removed: 'Removed:',
     added: 'Added:',
     moved: 'Moved here',

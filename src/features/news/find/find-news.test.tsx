@@ -57,11 +57,11 @@ describe('the news of all groups', () => {
 
   it('keep filters and order in the address, start at the first page, and Back undoes a change [DSK-07]', async () => {
     const { user, asked, address, router } = await setup({ at: '/news?page=3' });
-    await chooseFilter(user, 'State', 'Approved for 24 hours');
+    await chooseFilter(user, 'สถานะ', 'อนุมัติ 24 ชั่วโมง');
     await waitFor(() => expect(address()).toBe('?state=for-a-day'));
-    await chooseFilter(user, 'Order', 'Runs out soonest');
-    await chooseFilter(user, 'Group', 'ข่าวเศรษฐกิจ');
-    await chooseFilter(user, 'Author', 'Mine');
+    await chooseFilter(user, 'ลำดับ', 'หมดเวลาก่อน');
+    await chooseFilter(user, 'กลุ่ม', 'ข่าวเศรษฐกิจ');
+    await chooseFilter(user, 'ผู้เขียน', 'ของฉัน');
     await waitFor(() =>
       expect(asked.at(-1)?.query).toEqual({
         state: 'for-a-day',
@@ -73,14 +73,14 @@ describe('the news of all groups', () => {
       }),
     );
     await waitFor(() => void router.navigate(-1));
-    await waitFor(() => expect(filterValue('Author')).toBe('All'));
+    await waitFor(() => expect(filterValue('ผู้เขียน')).toBe('ทั้งหมด'));
   });
 
   it("can be filtered by the user's groups; an order that does not fit the state is dropped [DSK-07]", async () => {
     const { user, asked } = await setup({ at: '/news?state=went-dark&sort=runs-out' });
     expect(asked[0]?.query).toMatchObject({ state: 'went-dark', sort: 'runs-out' });
-    await waitFor(async () => expect(await filterOptions(user, 'Group')).toEqual(['All', 'ข่าวเศรษฐกิจ']));
-    await chooseFilter(user, 'State', 'Waiting for approval');
+    await waitFor(async () => expect(await filterOptions(user, 'กลุ่ม')).toEqual(['ทั้งหมด', 'ข่าวเศรษฐกิจ']));
+    await chooseFilter(user, 'สถานะ', 'รออนุมัติ');
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'waiting', page: '1', limit: '20' }));
   });
 
@@ -92,9 +92,9 @@ describe('the news of all groups', () => {
         ok(createGroup({ id, members: [createMember({ profile })] })),
       ),
     );
-    await waitFor(() => expect(filterValue('Author')).toBe('มาลี'));
-    await chooseFilter(user, 'Group', 'ข่าวเศรษฐกิจ');
-    await waitFor(() => expect(filterValue('Author')).toBe('สมชาย'));
+    await waitFor(() => expect(filterValue('ผู้เขียน')).toBe('มาลี'));
+    await chooseFilter(user, 'กลุ่ม', 'ข่าวเศรษฐกิจ');
+    await waitFor(() => expect(filterValue('ผู้เขียน')).toBe('สมชาย'));
     expect(asked.at(-1)?.query).toMatchObject({ groupId: '7', author: '9' });
     expect(groups.map((calls) => calls.length)).toEqual([1, 0]);
   });
@@ -144,10 +144,10 @@ describe('the news of all groups', () => {
   it('say that nothing matches, and can be shown again without filters', async () => {
     const { user, address } = await setup({ at: '/news?state=permanent', items: [] });
     expect(await screen.findByText('ไม่มีข่าวที่ตรงกับตัวกรอง')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
     await waitFor(() => expect(address()).toBe(''));
     expect(await screen.findByText('กลุ่มของคุณยังไม่มีข่าว')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ล้างตัวกรอง' })).not.toBeInTheDocument();
   });
 
   it('tell a person in no group whom to ask, and speak of no groups of theirs', async () => {
@@ -171,10 +171,10 @@ describe('the news of all groups', () => {
     answer('get', '/api/news', () =>
       refused(ErrorCode.TryAgainLater, 'ค้นหานานเกินไป กรุณาพิมพ์เพิ่ม', { status: 503 }),
     );
-    await chooseFilter(user, 'State', 'Returned');
+    await chooseFilter(user, 'สถานะ', 'ส่งกลับแล้ว');
     expect((await screen.findAllByText('ค้นหานานเกินไป กรุณาพิมพ์เพิ่ม'))[0]).toBeVisible();
     answer('get', '/api/news', () => ok(page([item({ title: 'กลับมา' })])));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await screen.findByRole('link', { name: 'กลับมา' })).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ describe("the filters of a group's own list", () => {
   it('are hidden on a backend without the extension, whatever the address says [DSK-07]', async () => {
     const { lists } = openGroupNews({ at: `${AT}?state=waiting` });
     await row(/น้ำท่วม/);
-    expect(screen.queryByRole('button', { name: /^State/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^สถานะ/ })).not.toBeInTheDocument();
     expect(lists[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
   });
 
@@ -54,20 +54,20 @@ describe("the filters of a group's own list", () => {
     await row(/น้ำท่วม/);
     expect(lists[0]?.query).toMatchObject({ search: 'a' });
     expect(asked).toEqual([]);
-    expect(screen.queryByRole('button', { name: /^Group:/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^กลุ่ม:/ })).not.toBeInTheDocument();
   });
 
   it('are kept in the address and start at the first page, and the rows keep their actions [DSK-07]', async () => {
     const { user, asked, address, lists, router } = await setup({ at: `${AT}?page=2&search=a` });
     await row(/น้ำท่วม/);
     const before = lists.length;
-    await chooseFilter(user, 'State', 'Waiting for approval');
+    await chooseFilter(user, 'สถานะ', 'รออนุมัติ');
     expect(new URLSearchParams(address())).toEqual(new URLSearchParams({ search: 'a', state: 'waiting' }));
-    expect(filterNamed('State')).toHaveFocus();
+    expect(filterNamed('สถานะ')).toHaveFocus();
     const item = within(await row(/พบแล้ว/));
     expect(item.getByRole('button', { name: /^Approve 24 hours/ })).toBeVisible();
     expect(item.getByRole('link', { name: /^Edit/ })).toBeVisible();
-    await chooseFilter(user, 'Order', 'Oldest first');
+    await chooseFilter(user, 'ลำดับ', 'เก่าสุดก่อน');
     await waitFor(() =>
       expect(asked.at(-1)?.query).toEqual({
         groupId: '7',
@@ -80,7 +80,7 @@ describe("the filters of a group's own list", () => {
     );
     expect(lists).toHaveLength(before);
     await waitFor(() => void router.navigate(-1));
-    await waitFor(() => expect(filterValue('Order')).toBe('Newest first'));
+    await waitFor(() => expect(filterValue('ลำดับ')).toBe('ใหม่สุดก่อน'));
   });
 
   it('work together with the search, which stays when they are cleared [DSK-07]', async () => {
@@ -92,7 +92,7 @@ describe("the filters of a group's own list", () => {
     expect(asked.at(-1)?.query).toMatchObject({ groupId: '7', state: 'permanent', search: 'น้ำมัน' });
     const search = screen.getByRole('searchbox');
     expect(search).toHaveValue('น้ำมัน');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
     await row(/น้ำท่วม/);
     expect(new URLSearchParams(address()).get('search')).toBe('น้ำมัน');
     expect(lists.at(-1)?.query).toMatchObject({ search: 'น้ำมัน' });
@@ -106,7 +106,7 @@ describe("the filters of a group's own list", () => {
     await row(/พบแล้ว/);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(asked[0]?.query).not.toHaveProperty('search');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
     await row(/น้ำท่วม/);
     expect(screen.getByRole('searchbox')).toHaveValue('a');
     expect(lists.at(-1)?.query).toMatchObject({ search: 'a' });
@@ -115,11 +115,11 @@ describe("the filters of a group's own list", () => {
   it('offer the members of the group as authors, and keep a former member selected [DSK-07]', async () => {
     const { user, asked } = await setup({ at: `${AT}?author=66` });
     await row(/พบแล้ว/);
-    await waitFor(() => expect(filterValue('Author')).toBe('สมชาย'));
-    expect(await filterOptions(user, 'Author')).toEqual(['All', 'Mine', 'คนที่ 9', 'สมชาย']);
-    await chooseFilter(user, 'Author', 'คนที่ 9');
+    await waitFor(() => expect(filterValue('ผู้เขียน')).toBe('สมชาย'));
+    expect(await filterOptions(user, 'ผู้เขียน')).toEqual(['ทั้งหมด', 'ของฉัน', 'คนที่ 9', 'สมชาย']);
+    await chooseFilter(user, 'ผู้เขียน', 'คนที่ 9');
     await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ author: '9' }));
-    expect(await filterOptions(user, 'Author')).toEqual(['All', 'Mine', 'คนที่ 9']);
+    expect(await filterOptions(user, 'ผู้เขียน')).toEqual(['ทั้งหมด', 'ของฉัน', 'คนที่ 9']);
   });
 
   it('say that there are more results than shown [DSK-07]', async () => {
@@ -137,6 +137,6 @@ describe("the filters of a group's own list", () => {
     answer('get', `${BASE}/news`, () => refused(ErrorCode.Alert, 'เฉพาะสมาชิกของกลุ่ม', { status: 403 }));
     renderWithProviders(<GroupNewsPage />, { path: PATH, at: `${AT}?state=waiting` });
     expect(await screen.findByText('เฉพาะสมาชิกของกลุ่ม', { selector: 'p' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^State/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^สถานะ/ })).not.toBeInTheDocument();
   });
 });

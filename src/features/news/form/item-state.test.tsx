@@ -18,7 +18,7 @@ const show = async (status: PostStatus, ...extensions: 'site'[]) => {
 describe('the state of an item', () => {
   it('links to the public page of a published item, if the backend has one [DSK-10]', async () => {
     await show(PostStatus.Published, 'site');
-    const link = screen.getByRole('link', { name: 'View as readers see it' });
+    const link = screen.getByRole('link', { name: 'ดูอย่างที่ผู้อ่านเห็น' });
     expect(link).toHaveAttribute('href', createNews().shortUrl);
   });
 

@@ -1,10 +1,10 @@
 import type { RefusalNotes } from '@/shared/form/error-summary';
+import { getMessages } from '@/shared/i18n/messages';
 
-/** The toast messages, the same in both languages; the fields show the error in the reader's language. */
-const NOTES = { cover: 'please add Cover image', square: 'please add Square image' };
+import { newsFormMessages } from '../form-messages';
 
 /** The messages about missing covers, for the toast after an invalid submit (NWS-11). */
-export const missingCovers: RefusalNotes = ({ cover, square }) => [
-  ...(cover ? [NOTES.cover] : []),
-  ...(square ? [NOTES.square] : []),
-];
+export const missingCovers: RefusalNotes = ({ cover, square }) => {
+  const { coverMissing, squareMissing } = getMessages(newsFormMessages);
+  return [...(cover ? [coverMissing] : []), ...(square ? [squareMissing] : [])];
+};

@@ -41,7 +41,7 @@ const setup = async () => {
   fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อใหม่' } });
   const save = async () => {
     await view.user.dblClick(screen.getByText('Save'));
-    await screen.findByLabelText('Uploading');
+    await screen.findByLabelText('กำลังอัปโหลด');
   };
   return {
     ...view,
@@ -58,12 +58,12 @@ describe('sending the news form', () => {
     const { save, sent, report, finish, onSaved } = await setup();
     await save();
     act(() => report(0.42));
-    expect(screen.getByLabelText('Uploading')).toHaveValue(0.42);
+    expect(screen.getByLabelText('กำลังอัปโหลด')).toHaveValue(0.42);
     expect(screen.getByText('42%')).toBeInTheDocument();
     finish();
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     expect(sent).toHaveLength(1);
-    expect(screen.queryByLabelText('Uploading')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('กำลังอัปโหลด')).not.toBeInTheDocument();
   });
 
   it('can be cancelled and leaves the form as it was', async () => {
@@ -71,7 +71,7 @@ describe('sending the news form', () => {
     await save();
     await user.click(screen.getByText('Cancel'));
     expect(await screen.findByText(/ยกเลิกการส่งแล้ว/)).toBeInTheDocument();
-    expect(screen.queryByLabelText('Uploading')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('กำลังอัปโหลด')).not.toBeInTheDocument();
     expect(screen.getByText('Save')).toBeEnabled();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('หัวข้อใหม่');
     expect(onSaved).not.toHaveBeenCalled();

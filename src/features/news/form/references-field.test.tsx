@@ -23,11 +23,11 @@ describe('the reference links', () => {
       { label: 'หนึ่ง', link: 'https://a.test' },
       { label: 'สอง', link: 'https://b.test' },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Add reference' }));
+    await user.click(screen.getByRole('button', { name: 'เพิ่มลิงก์อ้างอิง' }));
     await waitFor(() => expect(labels().at(-1)).toHaveFocus());
     await user.keyboard('สาม');
     await typeInto(user, links(), 'https://c.test');
-    await user.click(screen.getByRole('button', { name: 'Remove reference 2' }));
+    await user.click(screen.getByRole('button', { name: 'นำลิงก์อ้างอิงที่ 2 ออก' }));
     expect(values().references).toEqual([
       { label: 'หนึ่ง', link: 'https://a.test' },
       { label: 'สาม', link: 'https://c.test' },

@@ -29,8 +29,8 @@ const setup = (values: {
       <SubmitButton>Save</SubmitButton>
     </AppForm>,
   );
-  const fold = screen.getByRole('button', { name: /^Search engines/ });
-  const preview = () => within(screen.getByRole('group', { name: 'Search result preview' }));
+  const fold = screen.getByRole('button', { name: /^เครื่องมือค้นหา/ });
+  const preview = () => within(screen.getByRole('group', { name: 'ตัวอย่างผลการค้นหา' }));
   return { ...view, fold, preview, sent };
 };
 

@@ -84,7 +84,7 @@ describe('the tags of a news item', () => {
 
   it('removes a tag with its button and focuses the box', async () => {
     const { user, box, values } = setup(['หนึ่ง', 'สอง']);
-    await user.click(screen.getByRole('button', { name: 'Remove tag หนึ่ง' }));
+    await user.click(screen.getByRole('button', { name: 'นำแท็ก หนึ่ง ออก' }));
     expect(values().tags).toEqual(['สอง']);
     expect(box).toHaveFocus();
   });

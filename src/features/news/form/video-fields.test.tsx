@@ -30,7 +30,7 @@ describe('the videos of a news item', () => {
   it('links to any other address instead of embedding it', () => {
     setup({ tiktokUrl: 'https://www.tiktok.com.evil.test/@a/video/7301234567890123456' });
     expect(screen.queryByTitle('TikTok URL')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open link' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'เปิดลิงก์' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it.each([

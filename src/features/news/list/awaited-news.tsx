@@ -1,6 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
+import { useMessages } from '@/shared/i18n/messages';
+import { kitMessages } from '@/shared/ui/messages';
+
 const HEAD_HEIGHT = 34;
 const ROW_HEIGHT = 60;
 /** On a phone a row is a card, whose title takes one line or two. */
@@ -25,7 +28,7 @@ const Row = styled('div')(({ theme }) => ({
 export function AwaitedNews({ rows }: { rows: number }) {
   return (
     <>
-      <Wait role="status">Loading...</Wait>
+      <Wait role="status">{useMessages(kitMessages).loading}</Wait>
       {Array.from({ length: rows }, (_, index) => (
         <Row key={index}>
           <Skeleton variant="rounded" height="100%" />

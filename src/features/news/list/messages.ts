@@ -1,14 +1,14 @@
-import type { Snippet } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** The fields in which a search finds an item, by the labels of the form; the same in both languages. */
-const fields: Record<Snippet['field'], string> = {
-  title: 'Title',
-  summary: 'Markdown',
-  text: 'Content',
-  tag: 'Tags',
-  author: 'Author',
-  reference: 'Reference links',
-};
-
-export const foundInMessages = defineMessages({ th: fields, en: fields });
+/** The fields in which a search finds an item, by the labels of the form. */
+export const foundInMessages = defineMessages({
+  quoted: {
+    title: ['Title', 'หัวข้อ'],
+    summary: ['Markdown', 'สรุปข่าว (Markdown)'],
+    text: ['Content', 'เนื้อหา'],
+    tag: ['Tags', 'แท็ก'],
+    reference: ['Reference links', 'ลิงก์อ้างอิง'],
+  },
+  th: { author: 'ผู้เขียน' },
+  en: { author: 'Author' },
+});

@@ -23,7 +23,7 @@ describe('the latest news of a group', () => {
     renderWithProviders(<RecentNews groupId={7} />, { store });
     expect(await screen.findByText(/น้ำท่วม/)).toBeInTheDocument();
     expect(lists[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
-    expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'ข่าวทั้งหมด' })).toHaveAttribute(
       'href',
       '/journalist/group/7/news',
     );

@@ -112,7 +112,7 @@ describe('the publishing date', () => {
   ])('%s is marked as planned as it should', async (_when, publishedAt, marks) => {
     openGroupNews({ news: [createNews({ publishedAt })] });
     await row(/น้ำท่วม/);
-    expect(screen.queryAllByText('Planned')).toHaveLength(marks);
+    expect(screen.queryAllByText('กำหนดเผยแพร่')).toHaveLength(marks);
   });
 });
 
@@ -146,7 +146,7 @@ describe('the status column', () => {
         createNews({ id: 3, title: 'ซ่อนไว้', status: PostStatus.Hidden, statusText: 'Hidden' }),
       ],
     });
-    expect(within(await row(/ส่งกลับ/)).getByTitle(comment)).toHaveTextContent('Returned');
+    expect(within(await row(/ส่งกลับ/)).getByTitle(comment)).toHaveTextContent('ส่งกลับแล้ว');
     expect(within(await row(/แก้ไขรอ/)).getByText('มีการแก้ไขรออนุมัติ')).toBeInTheDocument();
     expect(within(await row(/ซ่อนไว้/)).getByText('Hidden')).toBeInTheDocument();
     expect(screen.queryByText(/./, { selector: '[data-colour]' })).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ describe('writing a new item', () => {
       expect(screen.getByLabelText(label)).toHaveValue('');
     }
     expect(screen.getByText('Publish at')).toBeInTheDocument();
-    expect(screen.getByText('Add reference')).toBeInTheDocument();
+    expect(screen.getByText('เพิ่มลิงก์อ้างอิง')).toBeInTheDocument();
     expect(screen.getByText('Generate Tag')).toBeInTheDocument();
   });
 
@@ -91,7 +91,7 @@ describe('writing a new item', () => {
     expect(await screen.findByText('โปรดกรอกหัวข้อข่าว')).toBeInTheDocument();
     for (const text of [
       'โปรดกรอก Markdown',
-      'please choose category โปรดเลือกหมวดหมู่',
+      'โปรดเลือกหมวดหมู่ please choose category',
       'โปรดเลือกประเทศ',
       'โปรดกรอกเนื้อหาข่าว',
     ]) {
@@ -108,8 +108,12 @@ describe('writing a new item', () => {
     await save();
     expect(await screen.findByText('please add Cover image')).toBeVisible();
     expect(screen.getByText('please add Square image')).toBeVisible();
-    expect(screen.getByLabelText(/^Cover image 16:9/)).toHaveAccessibleDescription('โปรดเพิ่มภาพ Cover');
-    expect(screen.getByLabelText(/^Cover image 1:1/)).toHaveAccessibleDescription('โปรดเพิ่มภาพ Square');
+    expect(screen.getByLabelText(/^Cover image 16:9/)).toHaveAccessibleDescription(
+      'โปรดเพิ่มภาพปก 16:9 please add Cover image',
+    );
+    expect(screen.getByLabelText(/^Cover image 1:1/)).toHaveAccessibleDescription(
+      'โปรดเพิ่มภาพปก 1:1 please add Square image',
+    );
   });
 
   it("shows the server's errors under the fields and in toasts, and keeps the input [VAL-09]", async () => {
@@ -149,7 +153,7 @@ describe('leaving with unsaved changes', () => {
     enter(/^Title/, 'น้ำท่วม');
     await user.click(screen.getByLabelText('Back'));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    await user.click(dialog.getByRole('button', { name: 'อยู่ต่อ' }));
     expect(router.state.location.pathname).toMatch(/create$/);
     expect(screen.getByDisplayValue('น้ำท่วม')).toBeInTheDocument();
   });
@@ -158,7 +162,7 @@ describe('leaving with unsaved changes', () => {
     const { user, enter, router } = await openCreateForm();
     enter(/^Title/, 'น้ำท่วม');
     await user.click(screen.getByLabelText('Back'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ออกจากหน้านี้' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/journalist/group/7/news'));
   });
 
@@ -173,6 +177,6 @@ describe('leaving with unsaved changes', () => {
     await user.type(screen.getByLabelText(/^Title/), 'น');
     expect(close()).toBe(true);
     // jsdom has no database, so the draft that the closing tab began to write cannot be stored.
-    expect(await screen.findByText('Not saved')).toBeVisible();
+    expect(await screen.findByText('ยังไม่ได้เก็บ')).toBeVisible();
   });
 });

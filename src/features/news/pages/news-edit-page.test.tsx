@@ -64,7 +64,7 @@ describe('editing an item', () => {
     expect(screen.getByLabelText('Content')).toHaveValue('เนื้อข่าว');
     expect(screen.getByLabelText(/^Category/)).toHaveDisplayValue('การเมือง');
     expect(screen.getByLabelText(/^Country/)).toHaveDisplayValue('ไทย');
-    expect(screen.getByLabelText('Remove tag น้ำท่วม')).toBeInTheDocument();
+    expect(screen.getByLabelText('นำแท็ก น้ำท่วม ออก')).toBeInTheDocument();
     expect(screen.getByLabelText('Link')).toHaveValue('https://rid.test');
     expect(screen.getByLabelText('Full URL')).toHaveValue('https://news.test/n/101');
     expect(screen.getByLabelText('Short URL')).toHaveValue('https://n.test/101');
@@ -105,7 +105,7 @@ describe('editing an item', () => {
   it('asks for missing tags, but saves [NWS-12]', async () => {
     const { calls, save } = await setup({ tags: [] });
     await save();
-    expect(await screen.findByText('please add tags โปรดเพิ่มแท็ก')).toBeInTheDocument();
+    expect(await screen.findByText('โปรดเพิ่มแท็ก please add tags')).toBeInTheDocument();
     expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe('editing an item', () => {
     const { calls, save } = await setup({ categoryId: 99, countryCode: 'XX', title: '', markdown: '' });
     fireEvent.change(screen.getByLabelText('Content'), { target: { value: '' } });
     await save();
-    expect(await screen.findByText('please choose category โปรดเลือกหมวดหมู่')).toBeInTheDocument();
+    expect(await screen.findByText('โปรดเลือกหมวดหมู่ please choose category')).toBeInTheDocument();
     expect(screen.getByText('โปรดเลือกประเทศ')).toBeInTheDocument();
     expect(screen.getByText('โปรดกรอกเนื้อหาข่าว')).toBeInTheDocument();
     expect(screen.queryByText('โปรดกรอกหัวข้อข่าว')).not.toBeInTheDocument();
@@ -142,9 +142,9 @@ describe('editing an item', () => {
   ])('%s [ANY-03]', async (_behaviour, isAnnounced) => {
     if (isAnnounced) announceExtensions('author');
     await setup({ author: { id: 3, displayName: 'มาลี ศรีสุข', avatarUrl: null } });
-    const state = await screen.findByRole('group', { name: 'State' });
+    const state = await screen.findByRole('group', { name: 'สถานะ' });
     expect(within(state).queryByText('มาลี ศรีสุข') !== null).toBe(isAnnounced);
-    expect(state.textContent?.includes('Author')).toBe(isAnnounced);
+    expect(state.textContent?.includes('ผู้เขียน')).toBe(isAnnounced);
   });
 
   it('keeps the input when the server refuses [VAL-09, ERR-02]', async () => {
@@ -200,7 +200,7 @@ describe('an edit of an item that readers see, on a backend with a published cop
     announceExtensions('published-copy');
     const { user, calls } = await setup(LIVE);
     change();
-    await user.click(await screen.findByRole('button', { name: 'Save and publish' }));
+    await user.click(await screen.findByRole('button', { name: 'บันทึกและเผยแพร่' }));
     expect(await screen.findByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).toBeInTheDocument();
     expect(calls[0]?.body).not.toHaveProperty('publish');
   });
@@ -209,8 +209,8 @@ describe('an edit of an item that readers see, on a backend with a published cop
     announceExtensions('published-copy');
     const { user, calls } = await setup(LIVE);
     change();
-    await user.click(await screen.findByRole('button', { name: 'More ways to save' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Save without publishing' }));
+    await user.click(await screen.findByRole('button', { name: 'บันทึกแบบอื่น' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'บันทึกโดยไม่เผยแพร่' }));
     expect(await screen.findByText(/^ส่งการแก้ไขไปรออนุมัติแล้ว/)).toBeInTheDocument();
     expect(calls[0]?.body).toMatchObject({ publish: 'false' });
   });
@@ -258,7 +258,7 @@ describe('an edit of an item that readers see, on a backend with a published cop
     announceExtensions('published-copy', 'four-eyes');
     await setup(LIVE);
     expect(await screen.findByText(/^ผู้อ่านยังเห็นฉบับที่อนุมัติไว้/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Save and publish' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'บันทึกและเผยแพร่' })).not.toBeInTheDocument();
   });
 
   it('is a plain save once the item is off the website [PUB-03]', async () => {
@@ -273,7 +273,7 @@ describe('an edit that takes the item off the website', () => {
 
   it('asks for confirmation before, and reports it after [ANY-07]', async () => {
     const { user, calls, save } = await setup(published, JournalistLevel.Trainee);
-    expect(within(screen.getByRole('group', { name: 'State' })).getByText('Published')).toBeInTheDocument();
+    expect(within(screen.getByRole('group', { name: 'สถานะ' })).getByText('Published')).toBeInTheDocument();
     expect(await screen.findByText(/จะออกจากเว็บไซต์จนกว่า/)).toBeInTheDocument();
     await save();
     const cancel = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' });
@@ -307,9 +307,9 @@ describe('an edit that takes the item off the website', () => {
     answer('get', `${BASE}/news/101`, () => ok(createNews({ title: 'หัวข้อของเขา' })));
     fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อของฉัน' } });
     await save();
-    const conflict = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'แก้ไขพร้อมกันสองคน' }));
     approvedMeanwhile();
-    await user.click(await conflict.findByRole('radio', { name: 'Mine' }));
+    await user.click(await conflict.findByRole('radio', { name: 'ของฉัน' }));
     await user.click(conflict.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/ข่าวจะออกจากเว็บไซต์และรออนุมัติอีกครั้ง/)).toBeInTheDocument();
     expect(calls).toHaveLength(0);
@@ -370,13 +370,13 @@ describe('saving an item that another person has saved meanwhile', () => {
     type(/^Title/, 'หัวข้อของฉัน');
     type('Content', 'ของฉัน');
     await save();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'แก้ไขพร้อมกันสองคน' }));
     const change = async (name: string) =>
-      changeIn(await dialog.findByRole('group', { name: `${name}: Mine → Theirs` }));
+      changeIn(await dialog.findByRole('group', { name: `${name}: ของฉัน → ของผู้อื่น` }));
     expect(await change('Title')).toEqual({ removed: ['ฉัน'], added: ['เขา'] });
     await waitFor(async () => expect(await change('Content')).toEqual({ removed: ['ฉัน'], added: ['เขา'] }));
-    const [titleTheirs] = dialog.getAllByRole('radio', { name: 'Theirs' });
-    const [, contentMine] = dialog.getAllByRole('radio', { name: 'Mine' });
+    const [titleTheirs] = dialog.getAllByRole('radio', { name: 'ของผู้อื่น' });
+    const [, contentMine] = dialog.getAllByRole('radio', { name: 'ของฉัน' });
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     if (titleTheirs) await user.click(titleTheirs);
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -393,7 +393,7 @@ describe('saving an item that another person has saved meanwhile', () => {
     const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา' });
     type(/^Title/, 'หัวข้อของฉัน');
     await save();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'แก้ไขพร้อมกันสองคน' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/ข่าวยังไม่ได้บันทึก$/)).toBeInTheDocument();
     expect(screen.getByLabelText('Title *')).toHaveValue('หัวข้อของฉัน');
@@ -409,8 +409,8 @@ describe('saving an item that another person has saved meanwhile', () => {
     const { calls, save } = await editing({}, { title: 'จากอีกแท็บ' });
     type(/^Title/, 'จากแท็บนี้');
     await save();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
-    const change = changeIn(await dialog.findByRole('group', { name: 'Title: Mine → Theirs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'แก้ไขพร้อมกันสองคน' }));
+    const change = changeIn(await dialog.findByRole('group', { name: 'Title: ของฉัน → ของผู้อื่น' }));
     expect(change.added.join()).toContain('อีก');
     expect(calls).toHaveLength(0);
   });

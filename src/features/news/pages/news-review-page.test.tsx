@@ -39,11 +39,11 @@ describe('the review page', () => {
     await waitFor(async () => expect(bodyIn(await shown())).toBe('<h2>น้ำลด</h2><p>เนื้อข่าว</p>'));
     expect(screen.getByRole('img', { name: 'Cover image 16:9' })).toHaveAttribute('src', '/files/cover.webp');
     expect(screen.getByRole('img', { name: 'Cover image 1:1' })).toHaveAttribute('src', '/files/square.webp');
-    expect(screen.getByRole('group', { name: 'Search result preview' })).toHaveTextContent('คำอธิบายสำหรับแชร์');
-    expect(screen.getByRole('group', { name: /^Shared link/ })).toHaveTextContent('news.testน้ำท่วม');
+    expect(screen.getByRole('group', { name: 'ตัวอย่างผลการค้นหา' })).toHaveTextContent('คำอธิบายสำหรับแชร์');
+    expect(screen.getByRole('group', { name: /^ลิงก์ที่แชร์/ })).toHaveTextContent('news.testน้ำท่วม');
     expect(screen.getByTitle('Video URL')).toHaveAttribute('src', expect.stringContaining('abcdefghijk'));
     expect(await screen.findByText('การเมือง')).toBeVisible();
-    expect(screen.queryByText('History')).not.toBeInTheDocument();
+    expect(screen.queryByText('ประวัติ')).not.toBeInTheDocument();
   });
 
   it('runs no script of the article, and opens its links in another tab [DSK-02, EDT-06]', async () => {
@@ -58,22 +58,22 @@ describe('the review page', () => {
   it('can show the article at the width of a phone', async () => {
     const { user } = openReview();
     expect(await shown()).toHaveAttribute('data-width', 'desktop');
-    await user.click(screen.getByRole('button', { name: 'Phone' }));
+    await user.click(screen.getByRole('button', { name: 'โทรศัพท์' }));
     expect(await shown()).toHaveAttribute('data-width', 'phone');
-    expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'โทรศัพท์' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('shows the history of the item if the backend keeps one', async () => {
     announceExtensions('audit');
     openReview();
-    expect(await screen.findByText('History')).toBeVisible();
+    expect(await screen.findByText('ประวัติ')).toBeVisible();
   });
 
   it('shows the not-found page for an unknown item [RT-21]', async () => {
     openReview();
     answer('get', ITEM, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Keys/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /ปุ่มลัด/ })).not.toBeInTheDocument();
   });
 
   it('tells a non-member that the news are for members only', async () => {
@@ -88,7 +88,7 @@ describe('the review page', () => {
     answer('get', ITEM, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
     expect(await screen.findByText('ระบบไม่ว่าง')).toBeVisible();
     answer('get', ITEM, () => ok(createNews()));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await shown()).toBeVisible();
   });
 
@@ -98,7 +98,7 @@ describe('the review page', () => {
       const { lists } = openReview({ news: QUEUE, level });
       expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'ถัดไป' })).not.toBeInTheDocument();
       pressKey('a', 'KeyA');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(queuesAsked(lists)).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('the review page', () => {
 
   it('has no approval button when both approvals are given', async () => {
     openReview({ news: [createNews({ isApprovedLifeTime: true, isApprovedPermanent: true })] });
-    expect(await screen.findByText('0 waiting')).toBeVisible();
+    expect(await screen.findByText('0 รออนุมัติ')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   });
 });
@@ -117,12 +117,12 @@ describe('going through the queue', () => {
 
   it('opens the neighbouring items by key, in both languages, and by button [DSK-02]', async () => {
     const { user, lists } = openReview({ news: QUEUE });
-    expect(await screen.findByText('1 of 3 waiting')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(await screen.findByText('1 จาก 3 รออนุมัติ')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'ก่อนหน้า' })).toBeDisabled();
     pressKey('j', 'KeyJ');
     await expectShown('ข่าวสาม');
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 3 waiting: ข่าวสาม');
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 จาก 3 รออนุมัติ: ข่าวสาม');
+    await user.click(screen.getByRole('button', { name: 'ถัดไป' }));
     await expectShown('ข่าวสี่');
     pressKey('า', 'KeyK');
     await expectShown('ข่าวสาม');
@@ -135,7 +135,7 @@ describe('going through the queue', () => {
       serverNowHas(QUEUE.map((item) => (item.id === 103 ? { ...item, status: PostStatus.Published } : item)));
       return ok(null, 'อนุมัติแล้ว');
     });
-    await screen.findByText('2 of 3 waiting');
+    await screen.findByText('2 จาก 3 รออนุมัติ');
     pressKey('ฟ', 'KeyA');
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
     expect(screen.getByRole('radio', { name: 'Approve 24 hours' })).toHaveFocus();
@@ -149,7 +149,7 @@ describe('going through the queue', () => {
 
   it('asks about no item but the one on screen, however fast the keys are pressed [DSK-02]', async () => {
     openReview({ news: QUEUE });
-    await screen.findByText('1 of 3 waiting');
+    await screen.findByText('1 จาก 3 รออนุมัติ');
     act(() => {
       pressKey('j', 'KeyJ');
       pressKey('a', 'KeyA');
@@ -160,7 +160,7 @@ describe('going through the queue', () => {
 
   it('closes a question about an item when Back opens another one [DSK-02]', async () => {
     const { router } = openReview({ news: QUEUE });
-    await screen.findByText('1 of 3 waiting');
+    await screen.findByText('1 จาก 3 รออนุมัติ');
     pressKey('j', 'KeyJ');
     await expectShown('ข่าวสาม');
     pressKey('a', 'KeyA');
@@ -195,11 +195,11 @@ describe('going through the queue', () => {
     const { user } = openReview();
     await screen.findByRole('button', { name: /^Approve/ });
     pressKey('ฦ', 'Slash', { shiftKey: true });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ปุ่มลัด' }));
     expect(dialog.getByText('อนุมัติข่าวที่แสดงอยู่')).toBeVisible();
     pressKey('e', 'KeyE');
     expect(screen.queryByText('the form')).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(dialog.getByRole('button', { name: 'ปิด' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     pressKey('e', 'KeyE');
     expect(await screen.findByText('the form')).toBeVisible();
@@ -213,9 +213,9 @@ describe('going through the queue', () => {
     await user.click(screen.getByRole('heading', { level: 1 }));
     pressKey('a', 'KeyA', { ctrlKey: true });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Keys' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Use these keys' }));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'ปุ่มลัด' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'ใช้ปุ่มลัดเหล่านี้' }));
+    await user.click(screen.getByRole('button', { name: 'ปิด' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     pressKey('a', 'KeyA');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -234,13 +234,13 @@ describe('an item that is saved while it is being reviewed', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'น้ำท่วมภาคเหนือคลี่คลาย' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: /^Approve/ }));
-    const changes = within(await screen.findByRole('region', { name: /Changed since/ }));
+    const changes = within(await screen.findByRole('region', { name: /เปลี่ยนไปหลัง/ }));
     expect(changeIn(await changes.findByRole('group', { name: 'Title' })).removed.join('')).toContain(
       'น้ำท่วม',
     );
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Show what it is now' }));
+    await user.click(screen.getByRole('button', { name: 'แสดงฉบับปัจจุบัน' }));
     expect(screen.getByRole('heading', { level: 1, name: 'หัวข้อที่แก้แล้ว' })).toBeVisible();
   });
 });

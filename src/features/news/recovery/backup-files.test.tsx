@@ -32,14 +32,14 @@ const setup = async (overrides: Partial<NewsItem> = {}) => {
     const file = new File([content], 'backup.json', { type: 'application/json' });
     // jsdom cannot read its own File objects.
     file.text = () => Promise.resolve(content);
-    fireEvent.change(screen.getByLabelText('Open a backup file'), { target: { files: [file] } });
+    fireEvent.change(screen.getByLabelText('เปิดไฟล์สำเนา'), { target: { files: [file] } });
   };
   const backup = (changes: Partial<NewsFormValues>, about = { groupId: 7, newsId: 101 }) =>
     writeNewsBackup({ ...toFormValues(news, CHOICES), ...changes }, about);
   return { ...view, news, choose, backup };
 };
 
-const opened = () => screen.findByRole('dialog', { name: 'Open a backup file' });
+const opened = () => screen.findByRole('dialog', { name: 'เปิดไฟล์สำเนา' });
 
 describe('opening a backup file in a news form', () => {
   it('shows the differences, applies them, and undoes them with one click', async () => {
@@ -47,13 +47,13 @@ describe('opening a backup file in a news form', () => {
     choose(await backup({ title: 'จากไฟล์' }));
     const dialog = within(await opened());
     const title = within(dialog.getByRole('region', { name: 'Title' }));
-    expect(title.getByText(/In the file/)).toBeInTheDocument();
+    expect(title.getByText(/ในไฟล์/)).toBeInTheDocument();
     expect(title.getByText('จากไฟล์')).toBeInTheDocument();
     expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
-    await user.click(dialog.getByText('Apply'));
+    await user.click(dialog.getByText('นำไปใช้'));
     expect(await screen.findByDisplayValue('จากไฟล์')).toBeInTheDocument();
-    await user.click(await screen.findByText('Undo restore'));
+    await user.click(await screen.findByText('ยกเลิกการกู้คืน'));
     expect(await screen.findByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
   });
 
@@ -62,7 +62,7 @@ describe('opening a backup file in a news form', () => {
     choose(await backup({ title: 'จากไฟล์' }));
     await user.click(within(await opened()).getByText('Cancel'));
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
-    expect(screen.queryByText('Undo restore')).not.toBeInTheDocument();
+    expect(screen.queryByText('ยกเลิกการกู้คืน')).not.toBeInTheDocument();
   });
 
   it('leaves out what the article of the file hides, names it, and puts it in when that is wanted [PST-01]', async () => {
@@ -70,9 +70,9 @@ describe('opening a backup file in a news form', () => {
     choose(await backup({ html: '<p>ก<span style="display:none">ลับ</span>ข</p>' }));
     const dialog = within(await opened());
     expect(dialog.queryByText(/ลับ/)).not.toBeInTheDocument();
-    await user.click(dialog.getByText('Apply'));
+    await user.click(dialog.getByText('นำไปใช้'));
     await user.click(await screen.findByText('ใส่ด้วย'));
-    await user.click(within(await opened()).getByText('Apply'));
+    await user.click(within(await opened()).getByText('นำไปใช้'));
     expect(await screen.findByDisplayValue(/ลับ/)).toBeInTheDocument();
   });
 
@@ -90,8 +90,8 @@ describe('opening a backup file in a news form', () => {
     choose(JSON.stringify({ ...file, values: { ...file.values, markdown: undefined, cover: undefined } }));
     const dialog = within(await opened());
     // A cover stays as it is in the form.
-    expect(dialog.getByText('ไฟล์นี้ไม่มีข้อมูลของ Markdown ช่องเหล่านี้จะว่างหลังกด Apply')).toBeInTheDocument();
-    await user.click(dialog.getByText('Apply'));
+    expect(dialog.getByText('ไฟล์นี้ไม่มีข้อมูลของ Markdown ช่องเหล่านี้จะว่างหลังกด “นำไปใช้”')).toBeInTheDocument();
+    await user.click(dialog.getByText('นำไปใช้'));
     expect(await screen.findByDisplayValue('จากไฟล์เก่า')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Markdown/)).toHaveValue('');
   });
@@ -134,9 +134,9 @@ describe('saving a backup file from a news form', () => {
     });
     const { user } = await setup();
     fireEvent.change(screen.getByLabelText('Title *'), { target: { value: 'เก็บไว้' } });
-    await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Save a backup file' }));
-    await screen.findByRole('button', { name: 'More actions' });
+    await user.click(screen.getByRole('button', { name: 'คำสั่งเพิ่มเติม' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'บันทึกไฟล์สำเนา' }));
+    await screen.findByRole('button', { name: 'คำสั่งเพิ่มเติม' });
     expect(names).toEqual([expect.stringMatching(/^เก็บไว้ \d{4}-\d\d-\d\d \d{4}\.json$/)]);
     expect(blobs.map(({ type }) => type)).toEqual(['application/json']);
     click.mockRestore();

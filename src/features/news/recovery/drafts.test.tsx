@@ -31,7 +31,7 @@ const setup = async (userId = nextWriter(), overrides: Partial<NewsItem> = {}) =
     saves,
     enter: (label: string | RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } }),
-    untilKept: () => screen.findByText(/^Saved on this device \d\d:\d\d$/),
+    untilKept: () => screen.findByText(/^เก็บในเครื่องนี้แล้ว \d\d:\d\d$/),
   };
 };
 
@@ -43,16 +43,16 @@ const leaveBehind = async (userId: number, title: string) => {
   unmount();
 };
 
-const offer = () => screen.findByRole('dialog', { name: 'Unsaved text found' });
+const offer = () => screen.findByRole('dialog', { name: 'พบข้อความที่ยังไม่ได้บันทึก' });
 
 describe('the draft of a news form', () => {
   it('shows its state: saved, saving, saved on this device', async () => {
     const { enter, untilKept } = await setup();
-    expect(screen.getByText('Saved')).toBeInTheDocument();
+    expect(screen.getByText('บันทึกแล้ว')).toBeInTheDocument();
     enter('Title *', 'ใหม่');
-    expect(screen.getByText('Saving…')).toBeInTheDocument();
+    expect(screen.getByText('กำลังบันทึก…')).toBeInTheDocument();
     await untilKept();
-    expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
+    expect(screen.queryByText('กำลังบันทึก…')).not.toBeInTheDocument();
   });
 
   it('is offered field by field when the form is opened again, and changes nothing before it is accepted', async () => {
@@ -65,24 +65,24 @@ describe('the draft of a news form', () => {
     expect(title.getByText('ที่หายไป')).toBeInTheDocument();
     expect(dialog.getAllByRole('region')).toHaveLength(1);
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
-    await user.click(dialog.getByText('Restore'));
+    await user.click(dialog.getByText('กู้คืน'));
     expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
   });
 
   it('expands the card of a restored field', async () => {
     const userId = nextWriter();
     const { user, enter, untilKept, unmount } = await setup(userId, { metaDescription: 'ของเดิม' });
-    const fold = () => screen.getByRole('button', { name: /^Search engines/, hidden: true });
+    const fold = () => screen.getByRole('button', { name: /^เครื่องมือค้นหา/, hidden: true });
     enter(/^Meta Title/, 'ที่หายไป');
     await user.click(fold());
     expect(fold()).toHaveAttribute('aria-expanded', 'false');
     await untilKept();
     unmount();
     const next = await setup(userId, { metaDescription: 'ของเดิม' });
-    await next.user.click(within(await offer()).getByText('Restore'));
+    await next.user.click(within(await offer()).getByText('กู้คืน'));
     expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
     expect(fold()).toHaveAttribute('aria-expanded', 'true');
-    await next.user.click(screen.getByText('Undo restore'));
+    await next.user.click(screen.getByText('ยกเลิกการกู้คืน'));
     await waitFor(() => expect(fold()).toHaveAttribute('aria-expanded', 'false'));
   });
 
@@ -94,8 +94,8 @@ describe('the draft of a news form', () => {
     await untilKept();
     unmount();
     const { user } = await setup(userId);
-    await user.click(within(await offer()).getByText('Restore'));
-    expect(await screen.findByLabelText('Remove tag ยังไม่กดเอ็น')).toBeInTheDocument();
+    await user.click(within(await offer()).getByText('กู้คืน'));
+    expect(await screen.findByLabelText('นำแท็ก ยังไม่กดเอ็น ออก')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Tags', hidden: true })).toHaveValue('');
   });
 
@@ -103,42 +103,42 @@ describe('the draft of a news form', () => {
     const userId = nextWriter();
     await leaveBehind(userId, 'ที่หายไป');
     const { user } = await setup(userId);
-    await user.click(within(await offer()).getByText('Restore'));
-    await user.click(await screen.findByText('Undo restore'));
+    await user.click(within(await offer()).getByText('กู้คืน'));
+    await user.click(await screen.findByText('ยกเลิกการกู้คืน'));
     expect(await screen.findByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
-    expect(screen.queryByText('Undo restore')).not.toBeInTheDocument();
-    expect(await screen.findByText('Unsaved text (1)')).toBeInTheDocument();
+    expect(screen.queryByText('ยกเลิกการกู้คืน')).not.toBeInTheDocument();
+    expect(await screen.findByText('ข้อความที่ยังไม่ได้บันทึก (1)')).toBeInTheDocument();
   });
 
   it('stays after Later, and is deleted only after a confirmation', async () => {
     const userId = nextWriter();
     await leaveBehind(userId, 'ที่หายไป');
     const { user } = await setup(userId);
-    await user.click(within(await offer()).getByText('Later'));
+    await user.click(within(await offer()).getByText('ภายหลัง'));
     // Wait until the dialog has faded out: until then its backdrop covers the page, and queries would find
     // its old buttons.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(await screen.findByText('Unsaved text (1)'));
-    await user.click(within(await offer()).getByText('Discard'));
+    await user.click(await screen.findByText('ข้อความที่ยังไม่ได้บันทึก (1)'));
+    await user.click(within(await offer()).getByText('ทิ้ง'));
     const question = within(await screen.findByRole('dialog', { name: /\?$/ }));
-    await user.click(question.getByText('Discard'));
-    await waitFor(() => expect(screen.queryByText('Unsaved text (1)')).not.toBeInTheDocument());
+    await user.click(question.getByText('ทิ้ง'));
+    await waitFor(() => expect(screen.queryByText('ข้อความที่ยังไม่ได้บันทึก (1)')).not.toBeInTheDocument());
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
   });
 
   it('is never offered to another person on this browser', async () => {
     await leaveBehind(nextWriter(), 'ของคนอื่น');
     await setup();
-    await screen.findByText('Saved');
+    await screen.findByText('บันทึกแล้ว');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Unsaved text/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^ข้อความที่ยังไม่ได้บันทึก/)).not.toBeInTheDocument();
   });
 
   it('is not offered if the server has the same content', async () => {
     const userId = nextWriter();
-    await leaveBehind(userId, 'บันทึกแล้ว');
-    await setup(userId, { title: 'บันทึกแล้ว' });
-    await screen.findByText('Saved');
+    await leaveBehind(userId, 'ชื่อที่บันทึก');
+    await setup(userId, { title: 'ชื่อที่บันทึก' });
+    await screen.findByText('บันทึกแล้ว');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -146,7 +146,7 @@ describe('the draft of a news form', () => {
     const userId = nextWriter();
     await leaveBehind(userId, 'ที่หายไป');
     const { user } = await setup(userId, { markdown: 'แก้โดยเพื่อน' });
-    await user.click(within(await offer()).getByText('Restore'));
+    await user.click(within(await offer()).getByText('กู้คืน'));
     expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
     expect(screen.getByLabelText('Markdown *')).toHaveValue('แก้โดยเพื่อน');
   });
@@ -160,7 +160,7 @@ describe('the draft of a news form', () => {
     expect(await screen.findByText('the list')).toBeInTheDocument();
     unmount();
     await setup(userId);
-    await screen.findByText('Saved');
+    await screen.findByText('บันทึกแล้ว');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -173,7 +173,7 @@ describe('the draft of a news form', () => {
     await user.click(screen.getByText('Save'));
     const alert = await screen.findByText(/แต่ทุกอย่างยังอยู่ในฟอร์มนี้/);
     expect(alert).toBeInTheDocument();
-    expect(screen.getByText('Save a backup file')).toBeInTheDocument();
+    expect(screen.getByText('บันทึกไฟล์สำเนา')).toBeInTheDocument();
     await untilKept();
   });
 
@@ -193,12 +193,12 @@ describe('a browser that cannot store drafts', () => {
     });
     const { enter, user, router } = await setup();
     enter('Title *', 'เก็บไม่ได้');
-    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    expect(await screen.findByText('ยังไม่ได้เก็บ')).toBeInTheDocument();
     expect(screen.getByText(/โปรดบันทึกไฟล์สำเนา/)).toBeInTheDocument();
     await user.click(screen.getByLabelText('Back'));
     const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText('Save a backup file')).toBeInTheDocument();
-    await user.click(question.getByText('Stay'));
+    expect(question.getByText('บันทึกไฟล์สำเนา')).toBeInTheDocument();
+    await user.click(question.getByText('อยู่ต่อ'));
     expect(router.state.location.pathname).toMatch(/edit$/);
     put.mockRestore();
   });

@@ -1,19 +1,14 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels are the same in both languages. */
-const labels = {
-  title: 'Return news',
-  send: 'Return',
-  withdrawTitle: 'Withdraw news',
-  withdraw: 'Withdraw',
-  comment: 'Comment',
-  returned: 'Returned',
-};
-
 export const returnMessages = defineMessages({
   th: {
-    ...labels,
-    help: 'ผู้เขียนเห็นข้อความนี้ที่ Dashboard ในรายการข่าว และเหนือแบบฟอร์ม จนกว่าจะบันทึกข่าวอีกครั้ง กด Ctrl+Enter เพื่อส่ง',
+    title: 'ส่งข่าวกลับ',
+    send: 'ส่งกลับ',
+    withdrawTitle: 'นำข่าวออกจากเว็บไซต์',
+    withdraw: 'นำออกจากเว็บไซต์',
+    comment: 'ข้อความ',
+    returned: 'ส่งกลับแล้ว',
+    help: 'ผู้เขียนเห็นข้อความนี้ที่หน้าแรก ในรายการข่าว และเหนือแบบฟอร์ม จนกว่าจะบันทึกข่าวอีกครั้ง กด Ctrl+Enter เพื่อส่ง',
     required: 'โปรดบอกผู้เขียนว่าต้องแก้อะไร',
     tooLong: (max: number) => `ข้อความยาวได้ไม่เกิน ${max.toLocaleString('en')} ตัวอักษร`,
     withdraws: 'ข่าวจะถูกนำออกจากเว็บไซต์ทันที',
@@ -23,7 +18,12 @@ export const returnMessages = defineMessages({
     untilSaved: 'เมื่อบันทึกข่าวอีกครั้ง ข่าวจะกลับไปรอการอนุมัติ',
   },
   en: {
-    ...labels,
+    title: 'Return news',
+    send: 'Return',
+    withdrawTitle: 'Withdraw news',
+    withdraw: 'Withdraw',
+    comment: 'Comment',
+    returned: 'Returned',
     help: 'The writer sees this comment on the dashboard, in the list and above the form until the news is saved again. Press Ctrl+Enter to send.',
     required: 'Say what the writer has to change.',
     tooLong: (max: number) => `The comment may have at most ${max.toLocaleString('en')} characters.`,

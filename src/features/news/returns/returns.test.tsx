@@ -32,10 +32,10 @@ describe('returning an item', () => {
   it('asks for a comment with R, sends it with Ctrl+Enter, and opens the next item [DSK-04]', async () => {
     const { user } = await openAnnounced();
     const sent = answer('post', RETURN, () => ok(null));
-    await screen.findByRole('button', { name: 'Return' });
+    await screen.findByRole('button', { name: 'ส่งกลับ' });
     pressKey('พ', 'KeyR');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Return news' }));
-    const comment = await dialog.findByLabelText(/^Comment/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'ส่งข่าวกลับ' }));
+    const comment = await dialog.findByLabelText(/^ข้อความ/);
     expect(comment).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await dialog.findByText('โปรดบอกผู้เขียนว่าต้องแก้อะไร')).toBeVisible();
@@ -52,11 +52,11 @@ describe('returning an item', () => {
       news: [createNews({ status: PostStatus.Published, isApprovedLifeTime: true })],
     });
     const sent = answer('post', RETURN, () => ok(null));
-    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw news' }));
+    await user.click(await screen.findByRole('button', { name: 'นำออกจากเว็บไซต์' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'นำข่าวออกจากเว็บไซต์' }));
     expect(await dialog.findByText('ข่าวจะถูกนำออกจากเว็บไซต์ทันที')).toBeVisible();
-    await user.type(dialog.getByLabelText(/^Comment/), 'ข้อมูลผิด');
-    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await user.type(dialog.getByLabelText(/^ข้อความ/), 'ข้อมูลผิด');
+    await user.click(dialog.getByRole('button', { name: 'นำออกจากเว็บไซต์' }));
     expect(await screen.findByText('นำข่าวออกจากเว็บไซต์แล้ว')).toBeVisible();
     expect(sent).toHaveLength(1);
   });
@@ -70,11 +70,11 @@ describe('returning an item', () => {
       answer('post', RETURN, () => ok(null)),
       answer('post', RETURN.replace('return', 'withdraw'), () => ok(null)),
     ];
-    expect(await screen.findByRole('button', { name: 'Return' })).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw news' }));
-    await user.type(await dialog.findByLabelText(/^Comment/), 'ข้อมูลผิด');
-    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('button', { name: 'ส่งกลับ' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'นำออกจากเว็บไซต์' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'นำข่าวออกจากเว็บไซต์' }));
+    await user.type(await dialog.findByLabelText(/^ข้อความ/), 'ข้อมูลผิด');
+    await user.click(dialog.getByRole('button', { name: 'นำออกจากเว็บไซต์' }));
     expect(await screen.findByText('นำข่าวออกจากเว็บไซต์แล้ว')).toBeVisible();
     expect(withdrawals.map(({ body }) => body)).toEqual([{ comment: 'ข้อมูลผิด' }]);
     expect(returns).toEqual([]);
@@ -84,11 +84,11 @@ describe('returning an item', () => {
     const { user } = await openAnnounced();
     const sent = answer('post', RETURN, () => ok(null));
     const openDialog = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Return' }));
-      return within(await screen.findByRole('dialog', { name: 'Return news' })).findByLabelText(/^Comment/);
+      await user.click(await screen.findByRole('button', { name: 'ส่งกลับ' }));
+      return within(await screen.findByRole('dialog', { name: 'ส่งข่าวกลับ' })).findByLabelText(/^ข้อความ/);
     };
     const closeDialog = async () => {
-      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await user.click(screen.getByRole('button', { name: 'ปิด' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
     await user.type(await openDialog(), 'แก้ชื่อ');
@@ -112,12 +112,12 @@ describe('returning an item', () => {
   it('keeps the comment if the server refuses, and shows the reason [DSK-04]', async () => {
     const { user } = await openAnnounced();
     answer('post', RETURN, () => refused(ErrorCode.Alert, 'มีผู้อื่นแก้ไขข่าวนี้', { status: 412 }));
-    await user.click(await screen.findByRole('button', { name: 'Return' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Return news' }));
-    await user.type(await dialog.findByLabelText(/^Comment/), 'แก้ชื่อ');
-    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    await user.click(await screen.findByRole('button', { name: 'ส่งกลับ' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ส่งข่าวกลับ' }));
+    await user.type(await dialog.findByLabelText(/^ข้อความ/), 'แก้ชื่อ');
+    await user.click(dialog.getByRole('button', { name: 'ส่งกลับ' }));
     expect((await screen.findAllByText('มีผู้อื่นแก้ไขข่าวนี้'))[0]).toBeVisible();
-    expect(dialog.getByLabelText(/^Comment/)).toHaveValue('แก้ชื่อ');
+    expect(dialog.getByLabelText(/^ข้อความ/)).toHaveValue('แก้ชื่อ');
   });
 
   it.each<[string, Parameters<typeof openReview>[0], ExtensionName[]]>([
@@ -128,7 +128,7 @@ describe('returning an item', () => {
     await openAnnounced(options, names);
     await screen.findByRole('article');
     pressKey('r', 'KeyR');
-    expect(screen.queryByRole('button', { name: /^Return/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^ส่งกลับ/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -143,7 +143,7 @@ describe('a returned item', () => {
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText(/^สมชาย ใจดี ส่งข่าวนี้กลับเมื่อ/)).toBeVisible();
     expect(notice.getByText(/แก้ตัวเลขในย่อหน้าที่สาม/)).toBeVisible();
-    expect(await screen.findByText('1 waiting')).toBeVisible();
+    expect(await screen.findByText('1 รออนุมัติ')).toBeVisible();
   });
 
   it('shows the comment above the form [DSK-04]', async () => {
@@ -158,7 +158,7 @@ describe('a returned item', () => {
   it('is marked in the list, with the comment for mouse and screen reader [DSK-04]', async () => {
     openGroupNews({ news: [returned()] });
     const item = within(await row(/น้ำท่วม/));
-    const mark = item.getByRole('note', { name: `Returned: ${RETURNED.comment}` });
+    const mark = item.getByRole('note', { name: `ส่งกลับแล้ว: ${RETURNED.comment}` });
     expect(mark).toHaveAttribute('title', RETURNED.comment);
   });
 });

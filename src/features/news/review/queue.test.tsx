@@ -27,7 +27,7 @@ describe('the queue of an approver', () => {
   it('is what waits in the group, oldest first, for a page that was opened by a link [DSK-02, PUB-08]', async () => {
     const { asked } = await setup(THREE);
     await shown('ถัดมา');
-    expect(await screen.findByText('2 of 3+ waiting · oldest first')).toBeVisible();
+    expect(await screen.findByText('2 จาก 3+ รออนุมัติ · เก่าสุดก่อน')).toBeVisible();
     expect(asked[0]?.query).toEqual({
       groupId: '7',
       state: 'waiting',
@@ -46,7 +46,7 @@ describe('the queue of an approver', () => {
   it('follows the list that was last open, including its filters and page [DSK-02, DSK-07]', async () => {
     const { asked, lists } = await setup(THREE, { leftAt: '?state=went-dark&sort=runs-out&author=9&page=6' });
     await shown('ถัดมา');
-    expect(await screen.findByText('102 of 103 · runs out soonest')).toBeVisible();
+    expect(await screen.findByText('102 จาก 103 · หมดเวลาก่อน')).toBeVisible();
     expect(asked[0]?.query).toMatchObject({
       groupId: '7',
       state: 'went-dark',
@@ -85,7 +85,7 @@ describe('the queue of an approver', () => {
       return ok(THREE[1] ?? null);
     });
     pressKey('j', 'KeyJ');
-    expect(await screen.findByText('2 of 3+ waiting · oldest first')).toBeVisible();
+    expect(await screen.findByText('2 จาก 3+ รออนุมัติ · เก่าสุดก่อน')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'เก่าสุด' })).toBeVisible();
     expect(screen.getByRole('article')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Approve/ })).toBeDisabled();
@@ -98,7 +98,7 @@ describe('the queue of an approver', () => {
 describe('a link with the approve parameter', () => {
   it('opens the approval dialog once, for people who may approve [DSK-05]', async () => {
     const { user, router } = openReview({ query: '?approve' });
-    const dialog = await screen.findByRole('dialog', { name: 'Approve news' });
+    const dialog = await screen.findByRole('dialog', { name: 'อนุมัติข่าว' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');
@@ -150,7 +150,7 @@ describe('an installation that requires four eyes', () => {
     await loadRuntimeConfig();
     const written = (id: number, authorId: number) => createNews({ id, title: `ข่าว ${id}`, authorId });
     openReview({ news: [written(101, 8), written(102, 9), written(103, 8)], isSignedIn: true });
-    expect(await screen.findByText('1 of 2 waiting')).toBeVisible();
+    expect(await screen.findByText('1 จาก 2 รออนุมัติ')).toBeVisible();
     pressKey('j', 'KeyJ');
     await shown('ข่าว 103');
   });

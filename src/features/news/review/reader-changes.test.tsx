@@ -48,7 +48,7 @@ describe('reviewing changes of an item that readers see', () => {
     unmount();
     await open({ ...LIVE, waitingSince: null });
     expect(await screen.findByRole('article')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Whole text' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ทั้งข่าว' })).not.toBeInTheDocument();
   });
 });
 
@@ -80,7 +80,7 @@ describe('another 24 hours', () => {
     const copy = { ...COPY, until: '2026-11-20T23:00:00Z' };
     await open({ ...LIVE, published: copy, waitingSince: null, isApprovedLifeTime: true }, 'approval-again');
     const sent = answer('post', `${ITEM}/approve`, () => ok(null, 'ต่ออีก 24 ชั่วโมงแล้ว'));
-    await screen.findByRole('button', { name: 'Another 24 hours' });
+    await screen.findByRole('button', { name: 'ต่ออีก 24 ชั่วโมง' });
     pressKey('d', 'KeyD');
     expect(await screen.findByText('ต่ออีก 24 ชั่วโมงแล้ว')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ again: true }]);
@@ -91,6 +91,6 @@ describe('another 24 hours', () => {
     await open({ ...LIVE, published: copy, waitingSince: '2026-11-20T02:00:00Z' }, 'approval-again');
     const actions = await screen.findByRole('button', { name: /^Approve/ });
     expect(actions).toBeEnabled();
-    expect(within(document.body).queryByRole('button', { name: 'Another 24 hours' })).not.toBeInTheDocument();
+    expect(within(document.body).queryByRole('button', { name: 'ต่ออีก 24 ชั่วโมง' })).not.toBeInTheDocument();
   });
 });

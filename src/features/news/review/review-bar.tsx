@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 import { Button } from '@/shared/ui/button/button';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
@@ -85,7 +86,7 @@ export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: P
   const messages = useMessages(reviewMessages);
   const steps = useMessages(newsMessages);
   const { keys } = useMessages(keysMessages);
-  // The labels are English in both languages.
+  // In every language the verb comes first.
   const [verb, ...rest] = may.approve ? steps[may.approve].split(' ') : [];
   return (
     <ActionBar>
@@ -114,7 +115,7 @@ export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: P
           <IconLink
             component={Link}
             to={editPath}
-            lang="en"
+            lang={textLanguage(messages.edit)}
             aria-label={messages.edit}
             title={`${messages.edit} (${REVIEW_KEYS.edit})`}
             aria-keyshortcuts={REVIEW_KEYS.edit}

@@ -53,12 +53,12 @@ export function WaitingPlace({ place, count, order, isWaiting, title }: Props) {
   const how = order && ` · ${orders[order].toLowerCase()}`;
   return (
     <Root role="status">
-      <Heard lang="en">
+      <Heard lang={textLanguage(what)}>
         {what}
         {how}
       </Heard>
       {title && <Heard lang={textLanguage(title)}>: {title}</Heard>}
-      <span lang="en" aria-hidden="true">
+      <span lang={textLanguage(what)} aria-hidden="true">
         {counted}
         {isWaiting && <Word>{messages.waiting('')}</Word>}
         <Order>{how}</Order>

@@ -32,13 +32,13 @@ describe('deleting an item', () => {
     const returns = answer('post', `${ITEM}/restore`, () => ok(null));
     const { user } = openReview();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete news' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ลบข่าว' }));
     expect(dialog.getByText(/น้ำท่วมภาคเหนือคลี่คลาย.*30 วัน/)).toBeVisible();
     expect(removals).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('the list')).toBeVisible();
     expect(removals).toHaveLength(1);
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
     await waitFor(() => expect(returns).toHaveLength(1));
   });
 
@@ -60,7 +60,7 @@ describe('deleting an item', () => {
     answer('delete', ITEM, () => refused(ErrorCode.Alert, 'ลบไม่ได้ตอนนี้', { status: 409 }));
     const { user } = openReview();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete news' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ลบข่าว' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('ลบไม่ได้ตอนนี้')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -88,7 +88,7 @@ describe('the deleted news of a group', () => {
     const { user, returns } = await setup();
     const row = await screen.findByRole('row', { name: /ข่าวที่ลบ/ });
     expect(row).toHaveTextContent(/20.*หัวหน้า.*20/);
-    await user.click(within(row).getByRole('button', { name: 'Restore: ข่าวที่ลบ' }));
+    await user.click(within(row).getByRole('button', { name: 'กู้คืน: ข่าวที่ลบ' }));
     expect(await screen.findByText('กู้คืนข่าวแล้ว')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('ข่าวที่ลบ')).not.toBeInTheDocument());
     expect(screen.getByText('อีกข่าว')).toBeVisible();
@@ -110,11 +110,11 @@ describe('the deleted news of a group', () => {
   it('are linked from the list of the group, for a Head [DSK-06]', async () => {
     await announce();
     const { unmount } = openGroupNews();
-    const link = await screen.findByRole('link', { name: 'Deleted news' });
+    const link = await screen.findByRole('link', { name: 'ข่าวที่ลบไว้' });
     expect(link).toHaveAttribute('href', '/journalist/group/7/news/deleted');
     unmount();
     openGroupNews({ level: JournalistLevel.Leader });
     await screen.findByRole('link', { name: 'Add news' });
-    expect(screen.queryByRole('link', { name: 'Deleted news' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'ข่าวที่ลบไว้' })).not.toBeInTheDocument();
   });
 });

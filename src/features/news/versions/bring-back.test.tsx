@@ -32,7 +32,7 @@ const setup = async () => {
   apiServer.use(http.get('*/files/old.webp', () => picture.clone()));
   const calls = answer('post', `${BASE}/news/101/edit`, () => ok(null));
   const { user } = await openEditForm('?version=2');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bring a version back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'นำรุ่นเก่ากลับมา' }));
   return { user, dialog, calls };
 };
 
@@ -42,7 +42,7 @@ describe('bringing a version back into the form', () => {
   it('changes nothing before it is accepted, then fills the form; the save records the origin [HIS-03]', async () => {
     const { user, dialog, calls } = await setup();
     expect(titleBox()).toHaveValue('น้ำท่วมภาคเหนือคลี่คลาย');
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await user.click(dialog.getByRole('button', { name: 'นำกลับมา' }));
     await waitFor(() => expect(titleBox()).toHaveValue('หัวข้อเดิม'));
     expect(calls).toEqual([]);
     await user.click(await screen.findByText('Save'));
@@ -58,14 +58,14 @@ describe('bringing a version back into the form', () => {
 
   it('brings back only the selected fields, and Undo removes them again [HIS-03]', async () => {
     const { user, dialog, calls } = await setup();
-    await user.click(dialog.getByRole('checkbox', { name: 'Bring back Title' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Bring back Cover image 16:9' }));
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'นำ Title กลับมา' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'นำ Cover image 16:9 กลับมา' }));
+    await user.click(dialog.getByRole('button', { name: 'นำกลับมา' }));
     const metaTitle = () => screen.getByRole('textbox', { name: /^Meta Title/, hidden: true });
     await waitFor(() => expect(metaTitle()).toHaveValue('เมตาเดิม'));
     expect(titleBox()).toHaveValue('น้ำท่วมภาคเหนือคลี่คลาย');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(await screen.findByText('Undo restore'));
+    await user.click(await screen.findByText('ยกเลิกการกู้คืน'));
     await waitFor(() => expect(metaTitle()).not.toHaveValue('เมตาเดิม'));
     await user.click(await screen.findByText('Save'));
     expect(await screen.findByText('the list')).toBeVisible();
@@ -81,11 +81,11 @@ describe('bringing a version back into the form', () => {
       return found;
     });
     expect(boxes.map(({ ariaLabel }) => ariaLabel)).toEqual([
-      ...['Bring back: ฝนเดิม', 'Bring back: น้ำท่วมภาคใต้', 'Bring back: เนื้อข่าว'],
+      ...['นำกลับมา: ฝนเดิม', 'นำกลับมา: น้ำท่วมภาคใต้', 'นำกลับมา: เนื้อข่าว'],
     ]);
     // Accept the old paragraph, reject the other change and keep the current paragraph.
     for (const box of boxes.slice(1)) await user.click(box);
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await user.click(dialog.getByRole('button', { name: 'นำกลับมา' }));
     await user.click(await screen.findByText('Save'));
     expect(await screen.findByText('the list')).toBeVisible();
     expect(calls[0]?.body).toMatchObject({ html: '<p>ฝนเดิม</p><p>เนื้อข่าว</p>', reason: 'restore' });

@@ -70,31 +70,31 @@ const change = async (name: string) => changeIn(await screen.findByRole('group',
 describe('the versions of an item', () => {
   it('are listed with who, when, why, size and approval [HIS-01]', async () => {
     await setup({ rows: [row(2, { reason: 'restore', fromNumber: 1 }), row(1, { approved: APPROVED })] });
-    const [, newest, oldest] = within(await screen.findByRole('table', { name: 'Versions' })).getAllByRole(
+    const [, newest, oldest] = within(await screen.findByRole('table', { name: 'รุ่นของข่าว' })).getAllByRole(
       'row',
     );
-    expect(newest).toHaveTextContent(/Version 2.*Restore.*จากรุ่นที่ 1.*นักข่าว.*102 \(\+1\)/);
-    expect(oldest).toHaveTextContent(/Version 1.*Create.*Approved 24 hours/);
+    expect(newest).toHaveTextContent(/รุ่นที่ 2.*กู้คืน.*จากรุ่นที่ 1.*นักข่าว.*102 \(\+1\)/);
+    expect(oldest).toHaveTextContent(/รุ่นที่ 1.*สร้าง.*อนุมัติ 24 ชั่วโมง/);
   });
 
   it('are compared by words; initially the two newest [HIS-02]', async () => {
     await setup();
-    expect(await screen.findByText('Version 2 → version 3')).toBeVisible();
+    expect(await screen.findByText('รุ่นที่ 2 → รุ่นที่ 3')).toBeVisible();
     await waitFor(async () => expect((await change('Content')).added.join('')).toContain('ใหม่'));
     expect(screen.queryByRole('group', { name: 'Title' })).not.toBeInTheDocument();
   });
 
   it('are compared as selected, and the address keeps the selection [HIS-02]', async () => {
     const { user, router } = await setup();
-    await user.click(await screen.findByRole('radio', { name: 'Compare from version 1' }));
+    await user.click(await screen.findByRole('radio', { name: 'เปรียบเทียบจากรุ่นที่ 1' }));
     expect(await change('Title')).toEqual({ removed: ['ลดลง'], added: ['เพิ่มขึ้น'] });
     expect(router.state.location.search).toBe('?before=1&after=3');
-    expect(screen.getByRole('radio', { name: 'Compare with version 1' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'เปรียบเทียบกับรุ่นที่ 1' })).toBeDisabled();
   });
 
   it('can be compared with the version that readers saw, by a fixed address [HIS-02]', async () => {
     await setup({ query: '?before=approved' });
-    expect(await screen.findByText('Version 1 → version 3')).toBeVisible();
+    expect(await screen.findByText('รุ่นที่ 1 → รุ่นที่ 3')).toBeVisible();
   });
 
   it('explain if none was approved, if there is only one, and if one no longer exists [HIS-02]', async () => {
@@ -111,11 +111,11 @@ describe('the versions of an item', () => {
   it('can be saved as the newest version by a Head, after a confirmation [HIS-03]', async () => {
     const { user, lists } = await setup();
     const calls = answer('post', `${VERSIONS}/1/restore`, () => ok(null, 'นำรุ่นที่ 1 กลับมาแล้ว'));
-    await user.click(await screen.findByRole('button', { name: /Version 1/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+    await user.click(await screen.findByRole('button', { name: /รุ่นที่ 1/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'นำกลับมา' }));
     expect(calls).toEqual([]);
     const asked = lists.length;
-    await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+    await user.click(await screen.findByRole('button', { name: 'นำกลับมา' }));
     expect(await screen.findByText('นำรุ่นที่ 1 กลับมาแล้ว')).toBeVisible();
     expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"3"']);
     await waitFor(() => expect(lists.length).toBeGreaterThan(asked));
@@ -123,9 +123,9 @@ describe('the versions of an item', () => {
 
   it('can be opened in the form by everybody, but restored directly only by a Head [HIS-03]', async () => {
     const { user, router } = await setup({ level: JournalistLevel.Trainee });
-    await user.click(await screen.findByRole('button', { name: /Version 2/ }));
-    expect(screen.queryByRole('menuitem', { name: 'Bring back' })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('menuitem', { name: 'Open in the form' }));
+    await user.click(await screen.findByRole('button', { name: /รุ่นที่ 2/ }));
+    expect(screen.queryByRole('menuitem', { name: 'นำกลับมา' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'เปิดในฟอร์ม' }));
     expect(await screen.findByText('the form')).toBeVisible();
     expect(router.state.location.search).toBe('?version=2');
   });
@@ -134,7 +134,7 @@ describe('the versions of an item', () => {
 describe('a row of the versions', () => {
   const cells = async (rows: object[]) => {
     await setup({ rows });
-    const table = within(await screen.findByRole('table', { name: 'Versions' }));
+    const table = within(await screen.findByRole('table', { name: 'รุ่นของข่าว' }));
     return table.getAllByRole('row').slice(1);
   };
 
@@ -151,7 +151,7 @@ describe('a row of the versions', () => {
 
   it('says if the item is older than its versions, and if its time or author is unknown', async () => {
     const [, oldest] = await cells([row(2), row(1, { reason: 'found', savedAt: '', savedBy: null })]);
-    expect(oldest).toHaveTextContent(/Version 1ก่อนเริ่มเก็บรุ่น/);
+    expect(oldest).toHaveTextContent(/รุ่นที่ 1ก่อนเริ่มเก็บรุ่น/);
     expect(oldest).not.toHaveTextContent('นักข่าว');
     expect(within(oldest ?? document.body).getByRole('cell', { name: '-' })).toBeInTheDocument();
   });
@@ -162,26 +162,26 @@ describe('two versions', () => {
     'are the two newest if the address names none: %s',
     async (query) => {
       await setup({ query });
-      expect(await screen.findByText('Version 2 → version 3')).toBeVisible();
+      expect(await screen.findByText('รุ่นที่ 2 → รุ่นที่ 3')).toBeVisible();
     },
   );
 
   it('are the chosen one and the one before it, if the address names one', async () => {
     await setup({ query: '?after=2' });
-    expect(await screen.findByText('Version 1 → version 2')).toBeVisible();
+    expect(await screen.findByText('รุ่นที่ 1 → รุ่นที่ 2')).toBeVisible();
   });
 
   it('are chosen so that the older one is on the left', async () => {
     const { user, router } = await setup({ query: '?before=1&after=3' });
     const choice = (name: string) => screen.findByRole('radio', { name });
-    expect(await choice('Compare from version 1')).toBeChecked();
-    expect(await choice('Compare with version 3')).toBeChecked();
-    expect(await choice('Compare from version 3')).toBeDisabled();
-    expect(await choice('Compare from version 2')).toBeEnabled();
-    await user.click(await choice('Compare with version 2'));
+    expect(await choice('เปรียบเทียบจากรุ่นที่ 1')).toBeChecked();
+    expect(await choice('เปรียบเทียบกับรุ่นที่ 3')).toBeChecked();
+    expect(await choice('เปรียบเทียบจากรุ่นที่ 3')).toBeDisabled();
+    expect(await choice('เปรียบเทียบจากรุ่นที่ 2')).toBeEnabled();
+    await user.click(await choice('เปรียบเทียบกับรุ่นที่ 2'));
     expect(router.state.location.search).toBe('?before=1&after=2');
-    expect(await choice('Compare from version 2')).toBeDisabled();
-    expect(await screen.findByText('Version 1 → version 2')).toBeVisible();
+    expect(await choice('เปรียบเทียบจากรุ่นที่ 2')).toBeDisabled();
+    expect(await screen.findByText('รุ่นที่ 1 → รุ่นที่ 2')).toBeVisible();
   });
 
   it('have the names of their categories and countries as they are now, and say which were deleted [HIS-02]', async () => {
@@ -208,7 +208,7 @@ describe('two versions', () => {
     const others = answer('get', `${VERSIONS}/3`, () =>
       ok({ ...row(3), content: { ...createNews(), ...CONTENTS[3] } }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
     await waitFor(async () => expect((await change('Content')).added.join('')).toContain('ใหม่'));
     expect([asked.length, others.length]).toEqual([2, 1]);
   });
@@ -217,8 +217,8 @@ describe('two versions', () => {
 describe('a version that is brought back', () => {
   const ask = async () => {
     const view = await setup();
-    await view.user.click(await screen.findByRole('button', { name: /Version 1/ }));
-    await view.user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+    await view.user.click(await screen.findByRole('button', { name: /รุ่นที่ 1/ }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'นำกลับมา' }));
     expect(await screen.findByRole('dialog', { name: 'นำรุ่นที่ 1 กลับมา?' })).toBeVisible();
     return view;
   };
@@ -234,7 +234,7 @@ describe('a version that is brought back', () => {
   it('is not, if the server refuses, and the reason is shown', async () => {
     const { user } = await ask();
     answer('post', `${VERSIONS}/1/restore`, () => refused(ErrorCode.Alert, 'ข่าวเปลี่ยนไปแล้ว', { status: 412 }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Bring back' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'นำกลับมา' }));
     expect(await screen.findByText('ข่าวเปลี่ยนไปแล้ว')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

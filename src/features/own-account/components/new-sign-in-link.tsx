@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 
 import { useListNewDevicesQuery } from '../api/account-api';
 import { ownAccountMessages } from '../messages';
@@ -29,10 +30,12 @@ export function NewSignInLink() {
   const messages = useMessages(ownAccountMessages);
   const { data: devices = [] } = useListNewDevicesQuery();
   if (devices.length === 0) return null;
+  const hasWrongCodes = devices.some(({ wrongCodes }) => wrongCodes !== undefined);
+  const label = hasWrongCodes ? messages.wrongCodes : messages.newSignIn;
   return (
-    <Notice to={paths.account} lang="en">
+    <Notice to={paths.account} lang={textLanguage(label)}>
       <GppMaybeIcon aria-hidden="true" />
-      {devices.some(({ wrongCodes }) => wrongCodes !== undefined) ? messages.wrongCodes : messages.newSignIn}
+      {label}
     </Notice>
   );
 }

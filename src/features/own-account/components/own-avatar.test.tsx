@@ -36,9 +36,9 @@ describe("the user's own picture", () => {
   it('is cropped and saved immediately [ACC-03]', async () => {
     const saved = answer('put', '/api/account/avatar', () => ok(null));
     const { user } = setup(null);
-    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'นำรูปออก' })).not.toBeInTheDocument();
     await user.upload(
-      screen.getByLabelText('Picture', { selector: 'input' }),
+      screen.getByLabelText('รูปโปรไฟล์', { selector: 'input' }),
       new File(['x'], 'me.png', { type: 'image/png' }),
     );
     await user.click(await screen.findByRole('button', { name: 'Use this part' }));
@@ -50,7 +50,7 @@ describe("the user's own picture", () => {
   it('can be removed if there is one [ACC-03]', async () => {
     const removed = answer('delete', '/api/account/avatar', () => ok(null));
     const { user } = setup('/files/a.webp');
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await user.click(screen.getByRole('button', { name: 'นำรูปออก' }));
     expect(await screen.findByText('นำรูปออกแล้ว')).toBeVisible();
     expect(removed).toHaveLength(1);
   });
@@ -63,13 +63,13 @@ describe("the user's own picture", () => {
         <OwnAvatar user={{ ...createUser({ id: 1 }), avatarUrl: '/files/a.webp' }} />
       </AuthGuard>,
     );
-    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    await user.click(await screen.findByRole('button', { name: 'นำรูปออก' }));
     await waitFor(() => expect(loads).toHaveLength(2));
   });
 
   it('must be an accepted file type; the message names the types', async () => {
     const { user } = setup(null);
-    const input = screen.getByLabelText('Picture', { selector: 'input' });
+    const input = screen.getByLabelText('รูปโปรไฟล์', { selector: 'input' });
     input.removeAttribute('accept');
     await user.upload(input, new File(['x'], 'me.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/me\.pdf/)).toBeVisible();
@@ -79,7 +79,7 @@ describe("the user's own picture", () => {
   it('must not be larger than 10 MB', async () => {
     const { user } = setup(null);
     const large = new File([new Uint8Array(AVATAR_MAX_BYTES + 1)], 'me.png', { type: 'image/png' });
-    await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), large);
+    await user.upload(screen.getByLabelText('รูปโปรไฟล์', { selector: 'input' }), large);
     expect(await screen.findByText(/ขนาดสูงสุด 10/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
   });
@@ -87,15 +87,15 @@ describe("the user's own picture", () => {
   it('is chosen through a button', async () => {
     const { user } = setup(null);
     const click = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Change picture' }));
-    expect(click.mock.contexts).toEqual([screen.getByLabelText('Picture', { selector: 'input' })]);
+    await user.click(screen.getByRole('button', { name: 'เปลี่ยนรูป' }));
+    expect(click.mock.contexts).toEqual([screen.getByLabelText('รูปโปรไฟล์', { selector: 'input' })]);
     click.mockRestore();
   });
 
   it('can be left as it is, and the same file be chosen again', async () => {
     const saved = answer('put', '/api/account/avatar', () => ok(null));
     const { user } = setup(null);
-    const input = screen.getByLabelText<HTMLInputElement>('Picture', { selector: 'input' });
+    const input = screen.getByLabelText<HTMLInputElement>('รูปโปรไฟล์', { selector: 'input' });
     const file = new File(['x'], 'me.png', { type: 'image/png' });
     await user.upload(input, file);
     await user.click(await screen.findByRole('button', { name: 'Leave it' }));

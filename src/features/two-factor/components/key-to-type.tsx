@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 import { Button } from '@/shared/ui/button/button';
 import { useCopy } from '@/shared/ui/copy-field/use-copy';
 
@@ -25,7 +26,7 @@ export function KeyToType({ secret }: { secret: string }) {
   return (
     <Line>
       <dl>
-        <dt lang="en">{messages.key}</dt>
+        <dt lang={textLanguage(messages.key)}>{messages.key}</dt>
         <dd ref={shown} lang="en">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </dd>

@@ -38,20 +38,20 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 describe('the actions for an account', () => {
   it.each([
-    ['an active account', {}, ['New link', 'Disable']],
-    ['a disabled account', { state: 'disabled' }, ['Enable']],
-    ['the own account', { ownId: 1 }, ['New link']],
+    ['an active account', {}, ['สร้างลิงก์ใหม่', 'ปิดบัญชี']],
+    ['a disabled account', { state: 'disabled' }, ['เปิดบัญชี']],
+    ['the own account', { ownId: 1 }, ['สร้างลิงก์ใหม่']],
   ] as const)('are for %s', async (_, given, names) => {
     await setup(given);
     await waitFor(() => expect(buttons()).toEqual(expect.arrayContaining([...names])));
-    for (const name of ['New link', 'Disable', 'Enable'].filter((one) => !names.some((has) => has === one)))
+    for (const name of ['สร้างลิงก์ใหม่', 'ปิดบัญชี', 'เปิดบัญชี'].filter((one) => !names.some((has) => has === one)))
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
   it('enable a disabled account at once, and say so', async () => {
     const sent = answer('post', '/api/accounts/1/enable', () => ok(null));
     const { user } = await setup({ state: 'disabled' });
-    await user.click(screen.getByRole('button', { name: 'Enable' }));
+    await user.click(screen.getByRole('button', { name: 'เปิดบัญชี' }));
     expect(await screen.findByText('เปิดบัญชีของ มาลี ศรีสุข อีกครั้งแล้ว')).toBeVisible();
     expect(sent).toHaveLength(1);
   });
@@ -59,9 +59,9 @@ describe('the actions for an account', () => {
   it('disable an account after a question, and say so', async () => {
     const sent = answer('post', '/api/accounts/1/disable', () => ok(null));
     const { user } = await setup();
-    const dialog = within(await ask(user, 'Disable'));
+    const dialog = within(await ask(user, 'ปิดบัญชี'));
     expect(dialog.getByText(/^ต้องการปิดบัญชีของ มาลี ศรีสุข ใช่หรือไม่/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    await user.click(dialog.getByRole('button', { name: 'ปิดบัญชี' }));
     expect(await screen.findByText('ปิดบัญชีของ มาลี ศรีสุข แล้ว')).toBeVisible();
     await isClosed();
     expect(sent).toHaveLength(1);
@@ -82,13 +82,13 @@ describe('the actions for an account', () => {
     const asked = answer('get', '/api/accounts/1/unfinished', () => ok(work));
     const { user } = await setup({ extensions: ['accounts', 'hand-over'] });
     expect(asked).toHaveLength(0);
-    const dialog = within(await ask(user, 'Disable'));
-    expect(await dialog.findByRole('heading', { name: 'Unfinished news: 12' })).toBeVisible();
+    const dialog = within(await ask(user, 'ปิดบัญชี'));
+    expect(await dialog.findByRole('heading', { name: 'ข่าวที่ยังไม่เสร็จ: 12' })).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'น้ำท่วมภาคใต้ · ข่าวด่วน · Waiting',
-      'ทองคำ · ข่าวด่วน · Returned',
+      'น้ำท่วมภาคใต้ · ข่าวด่วน · รออนุมัติ',
+      'ทองคำ · ข่าวด่วน · ส่งกลับแล้ว',
       'ข่าวด่วน',
-      'กีฬา · Last Head',
+      'กีฬา · Head คนสุดท้าย',
     ]);
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/journalist/group/7/news/5',
@@ -104,13 +104,13 @@ describe('the actions for an account', () => {
     const asked = answer('get', '/api/accounts/1/unfinished', () => ok(null));
     answer('post', '/api/accounts/1/disable', () => ok(null));
     const { user } = await setup();
-    const dialog = within(await ask(user, 'Disable'));
-    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    const dialog = within(await ask(user, 'ปิดบัญชี'));
+    await user.click(dialog.getByRole('button', { name: 'ปิดบัญชี' }));
     await isClosed();
     expect(asked).toHaveLength(0);
   });
 
-  it.each(['Disable', 'New link'])('do nothing if the question is cancelled: %s', async (name) => {
+  it.each(['ปิดบัญชี', 'สร้างลิงก์ใหม่'])('do nothing if the question is cancelled: %s', async (name) => {
     const { user } = await setup();
     const dialog = within(await ask(user, name));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -126,41 +126,41 @@ describe('the actions for an account', () => {
       refused(ErrorCode.Alert, 'มาลี เป็น Head คนสุดท้ายของ “กีฬา”, “บันเทิง”', { status: 409, groups }),
     );
     const { user } = await setup({ extensions: ['accounts', 'members'] });
-    const dialog = within(await ask(user, 'Disable'));
-    await user.click(dialog.getByRole('button', { name: 'Disable' }));
-    const refusal = within(await screen.findByRole('dialog', { name: 'Another Head is needed first' }));
+    const dialog = within(await ask(user, 'ปิดบัญชี'));
+    await user.click(dialog.getByRole('button', { name: 'ปิดบัญชี' }));
+    const refusal = within(await screen.findByRole('dialog', { name: 'ต้องตั้ง Head คนอื่นก่อน' }));
     expect(refusal.getByText(/Head คนสุดท้ายของ “กีฬา”, “บันเทิง”/)).toBeVisible();
     expect(refusal.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       [
-        ['Appoint a Head: กีฬา', '/journalist/group/7'],
-        ['Appoint a Head: บันเทิง', '/journalist/group/8'],
+        ['ตั้ง Head: กีฬา', '/journalist/group/7'],
+        ['ตั้ง Head: บันเทิง', '/journalist/group/8'],
       ],
     );
-    await user.click(refusal.getByRole('button', { name: 'Close' }));
+    await user.click(refusal.getByRole('button', { name: 'ปิด' }));
     await isClosed();
   });
 
   it('show a new link until it is closed, and ask before it is left uncopied', async () => {
     answer('post', '/api/accounts/1/link', () => ok(LINK));
     const { user } = await setup();
-    const question = within(await ask(user, 'New link'));
+    const question = within(await ask(user, 'สร้างลิงก์ใหม่'));
     expect(question.getByText(/^ต้องการสร้างลิงก์ให้ มาลี ศรีสุข/)).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'New link' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'Link' }));
+    await user.click(question.getByRole('button', { name: 'สร้างลิงก์ใหม่' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'ลิงก์' }));
     expect(shown.getByDisplayValue('http://localhost/set-password#secret')).toBeVisible();
-    await user.click(shown.getByText('Close'));
-    const leaving = within(await screen.findByRole('dialog', { name: 'Close without copying' }));
+    await user.click(shown.getByText('ปิด'));
+    const leaving = within(await screen.findByRole('dialog', { name: 'ปิดโดยไม่คัดลอก' }));
     await user.click(leaving.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await user.click(shown.getByRole('button', { name: 'Copy' }));
-    await user.click(shown.getByText('Close'));
+    await user.click(shown.getByText('ปิด'));
     await isClosed();
   });
 
   it('show no link if the backend refuses one', async () => {
     answer('post', '/api/accounts/1/link', () => refused(ErrorCode.Alert, 'บัญชีนี้ปิดอยู่'));
     const { user } = await setup();
-    await user.click(within(await ask(user, 'New link')).getByRole('button', { name: 'New link' }));
+    await user.click(within(await ask(user, 'สร้างลิงก์ใหม่')).getByRole('button', { name: 'สร้างลิงก์ใหม่' }));
     expect(await screen.findByText('บัญชีนี้ปิดอยู่')).toBeVisible();
     await isClosed();
   });

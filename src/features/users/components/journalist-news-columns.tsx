@@ -31,7 +31,9 @@ export const useJournalistNewsColumns = (): Column<JournalistNews>[] => {
         card: 'state',
         header: messages.newsStatus,
         width: '18%',
-        render: ({ status, statusText }) => <Badge color={STATUS_COLOUR[status]}>{statusText}</Badge>,
+        render: ({ status, statusText }) => (
+          <Badge color={STATUS_COLOUR[status]}>{messages.newsStatusOf(status, statusText)}</Badge>
+        ),
       },
       {
         key: 'published',

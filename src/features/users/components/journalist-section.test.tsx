@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 
 import { ErrorCode, PostStatus } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -37,6 +38,13 @@ describe('the journalist section', () => {
     );
   });
 
+  it('says the status in Thai to a person who chose Thai for all labels [LOK-04]', async () => {
+    setLocale('thai');
+    setup();
+    expect(await screen.findByText('เผยแพร่', { selector: '[data-colour]' })).toBeVisible();
+    expect(screen.queryByText('Published')).not.toBeInTheDocument();
+  });
+
   it('keeps its page in the address, so that Back and a shared link restore it [USR-07]', async () => {
     const { user, router, news } = setup({ at: '/user/12?newsPage=2' });
     expect(await screen.findByText(/^ข่าวหน้า 2/)).toBeVisible();
@@ -64,7 +72,7 @@ describe('the journalist section', () => {
     );
     expect(await screen.findByText('ฐานข้อมูลไม่ว่าง')).toBeVisible();
     down = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await screen.findByText(/^ข่าวหน้า 1/)).toBeVisible();
   });
 });

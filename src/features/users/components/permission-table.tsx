@@ -62,7 +62,7 @@ export function PermissionTable({ user, Abilities }: { user: User } & AbilitiesS
   const canEdit = useHasPermission(ACTION_NEEDS.addPermission);
   return (
     <Card flush title={messages.permissions}>
-      <Permissions aria-label={messages.permissions} lang="en">
+      <Permissions aria-label={messages.permissions}>
         <TableHead>
           <TableRow>
             <TableCell>{messages.permission}</TableCell>
@@ -79,7 +79,7 @@ export function PermissionTable({ user, Abilities }: { user: User } & AbilitiesS
             </TableRow>
             {permissions.map((permission) => (
               <TableRow key={permission.bit}>
-                <TableCell component="th" scope="row">
+                <TableCell component="th" scope="row" lang="en">
                   {permission.name}
                   <p lang={textLanguage(about[permission.name])}>{about[permission.name]}</p>
                 </TableCell>

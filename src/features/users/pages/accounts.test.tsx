@@ -32,8 +32,8 @@ describe('the accounts of people', () => {
     const calls = listUsers();
     const { user, router } = renderWithProviders(<UserListPage />, { at: '/user' });
     expect(await announced('Create')).toHaveAttribute('href', '/user/create');
-    expect(await screen.findAllByText('Disabled', { selector: '[data-colour]' })).toHaveLength(1);
-    await chooseFilter(user, 'Account', 'Invited');
+    expect(await screen.findAllByText('ปิดบัญชีแล้ว', { selector: '[data-colour]' })).toHaveLength(1);
+    await chooseFilter(user, 'บัญชี', 'รอตั้งรหัสผ่าน');
     expect(router.state.location.search).toBe('?state=invited');
     await user.type(screen.getByRole('searchbox'), 'มา');
     await waitFor(() =>
@@ -47,9 +47,9 @@ describe('the accounts of people', () => {
     const calls = listUsers();
     renderWithProviders(<UserListPage />, { at: '/user?state=disabled' });
     await screen.findByText('mana');
-    expect(screen.queryByRole('button', { name: /^Account:/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^บัญชี:/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Disabled')).not.toBeInTheDocument();
+    expect(screen.queryByText('ปิดบัญชีแล้ว')).not.toBeInTheDocument();
     expect(calls.every(({ query }) => !('state' in query))).toBe(true);
   });
 
@@ -73,8 +73,8 @@ describe('the accounts of people', () => {
   });
 
   it.each([
-    ['Open user', 'another page'],
-    ['Create another', 'Create'],
+    ['เปิดหน้าผู้ใช้', 'another page'],
+    ['สร้างอีกคน', 'Create'],
     ['Back', 'another page'],
   ])('ask before their link is left that nobody copied: %s', async (way, then) => {
     announceExtensions('accounts');
@@ -92,13 +92,13 @@ describe('the accounts of people', () => {
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByDisplayValue(/set-password#secret$/);
     const leave = () => (way === 'Back' ? act(() => router.navigate(-1)) : user.click(screen.getByText(way)));
-    const ask = async () => within(await screen.findByRole('dialog', { name: 'Close without copying' }));
+    const ask = async () => within(await screen.findByRole('dialog', { name: 'ปิดโดยไม่คัดลอก' }));
     await leave();
     await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByDisplayValue(/set-password#secret$/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await leave();
-    await user.click((await ask()).getByRole('button', { name: 'Close without copying' }));
+    await user.click((await ask()).getByRole('button', { name: 'ปิดโดยไม่คัดลอก' }));
     await waitFor(() => expect(screen.queryByDisplayValue(/#secret$/)).not.toBeInTheDocument());
     expect(screen.getByText(then)).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('the accounts of people', () => {
     await user.type(screen.getByLabelText(/^Email/), 'malee@newsdesk.test');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
-    await user.click(screen.getByText('Create another'));
+    await user.click(screen.getByText('สร้างอีกคน'));
     expect(screen.getByLabelText(/^Display name/)).toHaveValue('');
   });
 
@@ -139,7 +139,7 @@ describe('the accounts of people', () => {
     const sent = answer('put', '/api/accounts/3', () => ok(createUser({ id: 3 })));
     const { user } = openEdit();
     const name = await screen.findByLabelText(/^Display name/);
-    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'นำรูปออก' })).not.toBeInTheDocument();
     await user.clear(name);
     await user.type(name, 'มานี');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -155,8 +155,8 @@ describe('the accounts of people', () => {
     answer('get', '/api/users/detail/:id', () => ok(createUser({ id: 3, avatarUrl: '/files/a.webp' })));
     const sent = answer('put', '/api/accounts/3', () => ok(createUser({ id: 3 })));
     const { user } = openEdit();
-    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
-    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'นำรูปออก' }));
+    expect(screen.queryByRole('button', { name: 'นำรูปออก' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('the page of the person')).toBeVisible();
     expect(sent).toHaveLength(1);
@@ -166,24 +166,24 @@ describe('the accounts of people', () => {
   it('are disabled after a confirmation that explains the consequences [ACC-02]', async () => {
     const sent = answer('post', '/api/accounts/1/disable', () => ok(createUser({ state: 'disabled' })));
     const { user } = await actionsOf('active');
-    await user.click(screen.getByRole('button', { name: 'Disable' }));
+    await user.click(screen.getByRole('button', { name: 'ปิดบัญชี' }));
     const dialog = await screen.findByRole('dialog');
     expect(sent).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await user.click(within(dialog).getByRole('button', { name: 'ปิดบัญชี' }));
     expect(sent).toHaveLength(1);
   });
 
   it('get a new link, shown with its expiry', async () => {
     answer('post', '/api/accounts/1/link', () => ok(LINK));
     const { user } = await actionsOf('active');
-    await user.click(screen.getByRole('button', { name: 'New link' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'New link' }));
+    await user.click(screen.getByRole('button', { name: 'สร้างลิงก์ใหม่' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'สร้างลิงก์ใหม่' }));
     expect(await screen.findByDisplayValue('http://localhost/set-password#secret')).toBeVisible();
   });
 
   it('are enabled if they are disabled; the user cannot disable their own', async () => {
     await actionsOf('disabled');
-    expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Disable' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'เปิดบัญชี' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'ปิดบัญชี' })).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,9 @@ import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { TrailContext } from '@/shared/ui/page-header/trail-context';
 
+import { usersMessages } from '../messages';
 import { PERMISSIONS_BY_AREA } from '../model/permission-areas';
+import { permissionMessages } from '../permission-messages';
 
 import { UserDetailPage } from './user-detail-page';
 import { UserListPage } from './user-list-page';
@@ -70,7 +72,7 @@ const setup = ({ mine = USER | ADMINISTRATOR, theirs = USER, at = '/user/12' }: 
 };
 
 const permissionRow = (name: string) =>
-  within(screen.getByRole('table', { name: 'Permissions' })).getByRole('row', {
+  within(screen.getByRole('table', { name: 'สิทธิ์' })).getByRole('row', {
     name: new RegExp(`^${name} `),
   });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -86,18 +88,18 @@ describe('the detail of a person', () => {
 
   it('has their name at the end of the trail', async () => {
     setup();
-    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    const trail = within(await screen.findByRole('navigation', { name: 'เส้นทางหน้า' }));
     expect(await trail.findByText('มาลี ศรีสุข')).toHaveAttribute('aria-current', 'page');
   });
 
   it('shows the state of each permission, without buttons for others [RT-06, USR-05, PRM-04]', async () => {
     setup({ mine: USER_READ | USER_SEARCH, theirs: USER | TAG_EDIT });
-    const table = await screen.findByRole('table', { name: 'Permissions' });
+    const table = await screen.findByRole('table', { name: 'สิทธิ์' });
     expect(within(table).getAllByRole('row')).toHaveLength(
       1 + PERMISSIONS_BY_AREA.length + Object.keys(Permission).length,
     );
-    expect(permissionRow('TAG_EDIT')).toHaveTextContent('Granted');
-    expect(permissionRow('TAG_HIDDEN')).toHaveTextContent('Not granted');
+    expect(permissionRow('TAG_EDIT')).toHaveTextContent('ได้รับแล้ว');
+    expect(permissionRow('TAG_HIDDEN')).toHaveTextContent('ยังไม่ได้รับ');
     expect(await screen.findByText('ไม่ได้เป็นนักข่าว')).toBeVisible();
     expect(within(table).queryByRole('button')).not.toBeInTheDocument();
   });
@@ -107,15 +109,17 @@ describe('the detail of a person', () => {
     async (locale) => {
       setLocale(locale);
       setup();
-      const table = within(await screen.findByRole('table', { name: 'Permissions' }));
+      const about = permissionMessages[locale];
+      const { permissions } = usersMessages[locale];
+      const table = within(await screen.findByRole('table', { name: permissions }));
       const areas = table.getAllByRole('rowgroup').slice(1);
       expect(areas.map((area) => within(area).getAllByRole('row')[0]?.textContent)).toEqual([
-        'Console',
-        'Users',
-        'Journalists',
-        'News categories',
-        'News countries',
-        'Elsewhere in the product',
+        about.console,
+        about.users,
+        about.journalists,
+        about.categories,
+        about.countries,
+        about.elsewhere,
       ]);
       const [, users] = areas;
       expect(users).toHaveTextContent(/USER_SEARCH.*USER_READ/);
@@ -141,8 +145,8 @@ describe('the detail of a person', () => {
     );
     expect(await screen.findByText('ฐานข้อมูลไม่ว่าง')).toBeVisible();
     down = false;
-    await user.click(await button('Retry'));
-    expect(await screen.findByRole('table', { name: 'Permissions' })).toBeVisible();
+    await user.click(await button('ลองใหม่'));
+    expect(await screen.findByRole('table', { name: 'สิทธิ์' })).toBeVisible();
   });
 });
 
@@ -153,10 +157,10 @@ describe('changing the permissions of a person', () => {
 
     await user.click(await button('Add USER_SEARCH'));
     expect(await button('Remove USER_SEARCH')).toBeEnabled();
-    expect(permissionRow('USER_SEARCH')).toHaveTextContent('Granted');
+    expect(permissionRow('USER_SEARCH')).toHaveTextContent('ได้รับแล้ว');
     await user.click(await button('Remove USER'));
     expect(await button('Add USER')).toBeEnabled();
-    expect(permissionRow('USER')).not.toHaveTextContent('Granted');
+    expect(permissionRow('USER')).not.toHaveTextContent('ได้รับแล้ว');
     expect(sent()).toEqual(['/api/users/permissions/12/add', '/api/users/permissions/12/remove']);
     await waitFor(() => expect(details).toHaveLength(3));
 
@@ -168,7 +172,7 @@ describe('changing the permissions of a person', () => {
   it('can be undone [HIS-04]', async () => {
     const { user, sent } = setup();
     await user.click(await button('Add USER_SEARCH'));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
     expect(await button('Add USER_SEARCH')).toBeEnabled();
     expect(sent()).toEqual(['/api/users/permissions/12/add', '/api/users/permissions/12/remove']);
   });
@@ -252,7 +256,7 @@ describe("changing one's own permissions", () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /^(Add|Remove) / })).not.toBeInTheDocument(),
     );
-    expect(permissionRow('ADMINISTRATOR')).not.toHaveTextContent('Granted');
+    expect(permissionRow('ADMINISTRATOR')).not.toHaveTextContent('ได้รับแล้ว');
     expect(me).toHaveLength(3);
   });
 

@@ -36,9 +36,9 @@ const setup = async () => {
     path: '/user/:userId/edit',
     routes: [{ path: '/user/:userId', element: <p>the page of the person</p> }],
   });
-  await screen.findByRole('button', { name: 'Remove picture' });
+  await screen.findByRole('button', { name: 'นำรูปออก' });
   await view.user.upload(
-    screen.getByLabelText(/^Picture/, { selector: 'input' }),
+    screen.getByLabelText(/^รูปโปรไฟล์/, { selector: 'input' }),
     new File(['x'], 'me.png', { type: 'image/png' }),
   );
   return { ...view, sent };
@@ -56,7 +56,7 @@ describe('the picture of a person', () => {
     const { user, sent } = await setup();
     await user.click(await screen.findByRole('button', { name: 'Use this part' }));
     expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'นำรูปออก' })).not.toBeInTheDocument();
     await user.click(save());
     expect(await screen.findByText('the page of the person')).toBeVisible();
     expect(await screen.findByText('บันทึกข้อมูลผู้ใช้แล้ว')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the picture of a person', () => {
     const { user, sent } = await setup();
     await user.click(await screen.findByRole('button', { name: 'Leave it' }));
     expect(screen.queryByRole('button', { name: 'Leave it' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'นำรูปออก' })).toBeVisible();
     await user.type(screen.getByLabelText(/^Display name/), 'x');
     await user.click(save());
     expect(await screen.findByText('the page of the person')).toBeVisible();

@@ -53,7 +53,7 @@ describe('the user list', () => {
       'Username',
       'Display name',
       'Role',
-      'Action',
+      'คำสั่ง',
     ]);
     expect(screen.getByRole('link', { name: 'View มาลี ศรีสุข' })).toHaveAttribute('href', '/user/12');
   });
@@ -62,7 +62,7 @@ describe('the user list', () => {
     setup({ ...oneUser({}), permission: USER_SEARCH });
     expect(await row('malee')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.queryByRole('columnheader', { name: 'Action' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'คำสั่ง' })).not.toBeInTheDocument();
   });
 
   it('says that it is loading, then that nobody was found [TBL-01, TBL-02]', async () => {
@@ -190,7 +190,7 @@ describe('a user list that cannot be loaded', () => {
     await waitFor(() => expect(screen.getAllByText('ฐานข้อมูลไม่ว่าง')).toHaveLength(2));
     expect(screen.queryByText('There are no records to display')).not.toBeInTheDocument();
     down = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await row('all 1')).toBeVisible();
   });
 
@@ -198,7 +198,7 @@ describe('a user list that cannot be loaded', () => {
     const { user, box } = setup({ reply: fails(({ query }) => query['search'] === 'x') });
     await row('all 1');
     await user.type(box(), 'x');
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'ลองใหม่' })).toBeVisible();
     expect(screen.queryByText('all 1')).not.toBeInTheDocument();
   });
 });

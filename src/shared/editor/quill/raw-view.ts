@@ -1,31 +1,15 @@
-import { LABELS } from '../editor-messages';
-import { sanitizeToBody } from '../sanitize-html';
+import { getMessages } from '@/shared/i18n/messages';
 
-const NAMES: Record<string, string> = {
-  table: 'Table',
-  figure: 'Figure',
-  dl: 'Description list',
-  pre: 'Preformatted text',
-  ul: 'List',
-  ol: 'List',
-  details: 'Details',
-  iframe: 'Embedded page',
-  video: 'Video',
-  audio: 'Audio',
-  svg: 'Drawing',
-  math: 'Formula',
-  picture: 'Picture',
-  form: 'Form',
-  hr: 'Rule',
-  a: 'Anchor',
-};
+import { editorLabels, rawNames } from '../editor-labels';
+import { sanitizeToBody } from '../sanitize-html';
 
 /** The accessible name of a raw block. */
 export const nameOfRaw = (source: string): string => {
   const tag = /<([a-z][\w-]*)/i.exec(source)?.[1]?.toLowerCase() ?? '';
   const inner = /<(table|iframe|video|audio|svg|picture)\b/i.exec(source)?.[1]?.toLowerCase() ?? '';
-  const name = NAMES[tag] ?? NAMES[inner] ?? (source.startsWith('<!--') ? 'Comment' : 'Part');
-  return `${name}, kept as HTML`;
+  const { kept, comment, part, ...names } = getMessages(rawNames);
+  const byTag: Partial<Record<string, string>> = names;
+  return kept(byTag[tag] ?? byTag[inner] ?? (source.startsWith('<!--') ? comment : part));
 };
 
 /** The actions of a raw block; each one has a button. */
@@ -67,11 +51,12 @@ const barOf = (name: string) => {
   const title = document.createElement('b');
   title.textContent = name;
   bar.append(title);
+  const labels = getMessages(editorLabels);
   for (const action of RAW_ACTIONS) {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset['action'] = action;
-    button.textContent = LABELS[action];
+    button.textContent = labels[action];
     bar.append(button);
   }
   return bar;

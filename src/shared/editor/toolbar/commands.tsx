@@ -16,11 +16,11 @@ import UndoIcon from '@mui/icons-material/Undo';
 import type { ReactNode } from 'react';
 import type { Quill } from 'react-quill';
 
-import type { LABELS } from '../editor-messages';
+import type { EditorLabel } from '../editor-labels';
 import { clearFormats, insertRule, redo, toggle, undo, type Formats } from '../quill/commands';
 
 export type Command = {
-  name: keyof typeof LABELS;
+  name: EditorLabel;
   icon: ReactNode;
   run: (quill: Quill) => void;
   /** Only for toggle buttons. */

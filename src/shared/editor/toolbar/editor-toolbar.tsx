@@ -17,10 +17,11 @@ import {
   type ReactNode,
 } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
 
-import { LABELS } from '../editor-messages';
+import { editorLabels } from '../editor-labels';
 
 import { COMMANDS, type Command } from './commands';
 import { EmoticonsPanel } from './emoticons-panel';
@@ -69,6 +70,7 @@ type Props = Omit<PanelProps, 'close'> & { disabled?: boolean };
  */
 export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }: Props) {
   const { quill, onFiles } = props;
+  const labels = useMessages(editorLabels);
   const [open, setOpen] = useState<PanelName | null>(null);
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -95,7 +97,7 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
 
   const button = (name: Command['name']) => ({
     ...stop(name),
-    label: LABELS[name],
+    label: labels[name],
     disabled,
     // Do not move the focus, so that the text keeps its selection.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -115,7 +117,7 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
 
   return (
     <div className="editor-head" role="presentation" onKeyDown={onEscape}>
-      <div ref={ref} className="editor-toolbar" role="toolbar" aria-label={LABELS.toolbar} {...container}>
+      <div ref={ref} className="editor-toolbar" role="toolbar" aria-label={labels.toolbar} {...container}>
         {COMMANDS.map((group) => (
           <span key={group[0]?.name} className="editor-toolbar-group">
             {group.map(({ name, icon, run, isOn }) => (
@@ -155,7 +157,7 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
           id={panelId}
           className="editor-panel"
           role="group"
-          aria-label={LABELS[open]}
+          aria-label={labels[open]}
         >
           <Content {...props} close={() => setOpen(null)} />
         </div>

@@ -1,7 +1,8 @@
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
-import { editorMessages, LABELS } from '../editor-messages';
+import { editorLabels } from '../editor-labels';
+import { editorMessages } from '../editor-messages';
 import { targetOf } from '../links';
 import { currentRange, linkAt, removeLink, setLink } from '../quill/commands';
 
@@ -20,6 +21,7 @@ export const toLinkAddress = (typed: string): string | null => {
 
 export function LinkPanel({ quill, links, close }: PanelProps) {
   const messages = useMessages(editorMessages);
+  const labels = useMessages(editorLabels);
   const link = linkAt(quill, currentRange(quill).index);
   const apply = (typed: string) => {
     const address = toLinkAddress(typed);
@@ -34,15 +36,15 @@ export function LinkPanel({ quill, links, close }: PanelProps) {
   };
   return (
     <LinePanel
-      label={LABELS.address}
-      action={LABELS.apply}
+      label={labels.address}
+      action={labels.apply}
       initial={link ? targetOf(link.href, links) : ''}
       placeholder="https://"
       onApply={apply}
     >
       {link && (
         <Button size="sm" variant="flat" color="danger" onClick={remove}>
-          {LABELS.removeLink}
+          {labels.removeLink}
         </Button>
       )}
     </LinePanel>

@@ -1,7 +1,7 @@
 import { playerInCode, playerOf, whyNoPlayer } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
-import { LABELS } from '../editor-messages';
+import { editorLabels } from '../editor-labels';
 import { playerMessages } from '../player-messages';
 import { insertVideo } from '../quill/commands';
 
@@ -10,6 +10,7 @@ import type { PanelProps } from './panels';
 
 export function MediaPanel({ quill, close }: PanelProps) {
   const messages = useMessages(playerMessages);
+  const labels = useMessages(editorLabels);
   const apply = (typed: string) => {
     const player = playerInCode(typed) ?? playerOf(typed);
     if (player === null) return messages[whyNoPlayer(typed)];
@@ -19,8 +20,8 @@ export function MediaPanel({ quill, close }: PanelProps) {
   };
   return (
     <LinePanel
-      label={LABELS.videoAddress}
-      action={LABELS.insert}
+      label={labels.videoAddress}
+      action={labels.insert}
       placeholder="https://www.youtube.com/watch?v="
       onApply={apply}
     />

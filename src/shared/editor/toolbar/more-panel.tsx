@@ -4,9 +4,10 @@ import SuperscriptIcon from '@mui/icons-material/Superscript';
 import SmallIcon from '@mui/icons-material/TextDecrease';
 import type { ReactNode } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
-import { LABELS } from '../editor-messages';
+import { editorLabels } from '../editor-labels';
 import { currentRange, toggle } from '../quill/commands';
 import { hasMark, toggleMark } from '../quill/mark-commands';
 
@@ -44,6 +45,7 @@ const FORMATS: Format[] = [
 
 /** Less common formats. */
 export function MorePanel({ quill }: PanelProps) {
+  const labels = useMessages(editorLabels);
   useFormats(quill); // rerenders when the formats at the cursor change
   return (
     <div className="editor-panel-buttons">
@@ -58,7 +60,7 @@ export function MorePanel({ quill }: PanelProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run(quill)}
         >
-          {LABELS[name]}
+          {labels[name]}
         </Button>
       ))}
     </div>

@@ -4,13 +4,15 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
-import { editorMessages, LABELS } from '../editor-messages';
+import { editorLabels } from '../editor-labels';
+import { editorMessages } from '../editor-messages';
 import { pictureAt, removePicture, setPictureText, type Picture } from '../quill/picture-commands';
 
 import type { PanelProps } from './panels';
 
 function PictureFields({ quill, close, onFiles, picture }: PanelProps & { picture: Picture }) {
   const messages = useMessages(editorMessages);
+  const labels = useMessages(editorLabels);
   const [alt, setAlt] = useState(picture.image['alt'] ?? '');
   const [caption, setCaption] = useState(picture.caption ?? '');
   const file = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ function PictureFields({ quill, close, onFiles, picture }: PanelProps & { pictur
       <div className="editor-panel-fields">
         <TextInput
           size="sm"
-          label={LABELS.description}
+          label={labels.description}
           description={messages.altHelp}
           value={alt}
           onChange={({ target }) => setAlt(target.value)}
@@ -51,7 +53,7 @@ function PictureFields({ quill, close, onFiles, picture }: PanelProps & { pictur
         {picture.caption !== null && (
           <TextInput
             size="sm"
-            label={LABELS.caption}
+            label={labels.caption}
             description={messages.captionHelp}
             value={caption}
             onChange={({ target }) => setCaption(target.value)}
@@ -60,13 +62,13 @@ function PictureFields({ quill, close, onFiles, picture }: PanelProps & { pictur
       </div>
       <div className="editor-panel-buttons">
         <Button size="sm" onClick={apply}>
-          {LABELS.apply}
+          {labels.apply}
         </Button>
         <Button size="sm" variant="flat" color="secondary" onClick={() => file.current?.click()}>
-          {LABELS.replacePicture}
+          {labels.replacePicture}
         </Button>
         <Button size="sm" variant="flat" color="danger" onClick={remove}>
-          {LABELS.removePicture}
+          {labels.removePicture}
         </Button>
       </div>
       <input ref={file} type="file" accept="image/*" hidden onChange={replace} />

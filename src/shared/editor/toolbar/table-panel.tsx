@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Quill } from 'react-quill';
 
+import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
-import { LABELS } from '../editor-messages';
+import { editorLabels } from '../editor-labels';
 import { wholeEditorOf } from '../quill/editor-of';
 import { moveRaw, rawAt } from '../quill/raw-commands';
 import { TABLE_COMMANDS } from '../tables/change-table';
@@ -20,6 +21,7 @@ const CHANGES = [...TABLE_COMMANDS, 'deleteTable'] as const;
 const clamp = (typed: string) => Math.min(LIMIT, Math.max(1, Math.trunc(Number(typed)) || 1));
 
 function NewTable({ quill, close }: PanelProps) {
+  const labels = useMessages(editorLabels);
   const [rows, setRows] = useState('3');
   const [columns, setColumns] = useState('3');
   const insert = () => {
@@ -39,18 +41,18 @@ function NewTable({ quill, close }: PanelProps) {
     >
       <TextInput
         {...number}
-        label={LABELS.rows}
+        label={labels.rows}
         value={rows}
         onChange={({ target }) => setRows(target.value)}
       />
       <TextInput
         {...number}
-        label={LABELS.columns}
+        label={labels.columns}
         value={columns}
         onChange={({ target }) => setColumns(target.value)}
       />
       <Button size="sm" onClick={insert}>
-        {LABELS.insertTable}
+        {labels.insertTable}
       </Button>
     </div>
   );
@@ -72,6 +74,7 @@ const useTable = (quill: Quill): HTMLElement | undefined => {
 /** Inserts a table, or changes the table at the cursor. */
 export function TablePanel(props: PanelProps) {
   const { quill, close, onEditHtml } = props;
+  const labels = useMessages(editorLabels);
   const block = useTable(quill);
   if (!block) return <NewTable {...props} />;
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
@@ -91,7 +94,7 @@ export function TablePanel(props: PanelProps) {
         aria-pressed={hasHeaderRow(tableBlockOf(block)?.pieces ?? [])}
         onClick={() => tablesOf(quill).change('headerRow')}
       >
-        {LABELS.headerRow}
+        {labels.headerRow}
       </Button>
       {CHANGES.map((command) => (
         <Button
@@ -103,17 +106,17 @@ export function TablePanel(props: PanelProps) {
             if (command === 'deleteTable') close();
           }}
         >
-          {LABELS[command]}
+          {labels[command]}
         </Button>
       ))}
       <Button {...button} onClick={() => move(-1)}>
-        {LABELS.moveUp}
+        {labels.moveUp}
       </Button>
       <Button {...button} onClick={() => move(1)}>
-        {LABELS.moveDown}
+        {labels.moveDown}
       </Button>
       <Button {...button} onClick={editHtml}>
-        {LABELS.editHtml}
+        {labels.editHtml}
       </Button>
     </div>
   );

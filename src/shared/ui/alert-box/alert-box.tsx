@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-const TITLES = { success: 'Success!', error: 'Error!' } as const;
+import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
+
+import { kitMessages } from '../messages';
 
 type AlertBoxProps = {
-  kind: keyof typeof TITLES;
+  kind: 'success' | 'error';
   /** A title in the reader's language, if it says more than the default title. */
   title?: string;
   children: ReactNode;
@@ -12,9 +15,11 @@ type AlertBoxProps = {
 
 /** A permanent message with the title "Success!" or "Error!" (KIT-01) or a custom title. */
 export function AlertBox({ kind, title, children }: AlertBoxProps) {
+  const messages = useMessages(kitMessages);
+  const shown = title ?? messages[kind];
   return (
     <Alert severity={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      {title ? <strong>{title}</strong> : <strong lang="en">{TITLES[kind]}</strong>} {children}
+      <strong lang={textLanguage(shown)}>{shown}</strong> {children}
     </Alert>
   );
 }

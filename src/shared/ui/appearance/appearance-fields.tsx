@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
 
-import { setLocale, type Locale } from '@/shared/i18n/locale';
+import { setLocale, type Language } from '@/shared/i18n/locale';
 import { useMessages } from '@/shared/i18n/messages';
-import { useLocale } from '@/shared/i18n/use-locale';
+import { useLanguage } from '@/shared/i18n/use-locale';
 
 import type { FieldSize } from '../field/field-styles';
 import { kitMessages } from '../messages';
@@ -14,13 +14,14 @@ export function AppearanceFields({ size }: { size: FieldSize }) {
   const { mode = 'system', setMode } = useColorScheme();
   return (
     <>
-      <Select<Locale>
+      <Select<Language>
         label={messages.language}
         size={size}
-        value={useLocale()}
+        value={useLanguage()}
         onChange={setLocale}
         options={[
-          { label: 'ไทย', value: 'th' },
+          { label: 'ไทย', value: 'thai' },
+          { label: 'ไทย + English labels', value: 'th' },
           { label: 'English', value: 'en' },
         ]}
       />

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
+
 import { Button } from '../button/button';
+import { kitMessages } from '../messages';
 import { Modal } from '../modal/modal';
 
 export type ConfirmDialogProps = {
@@ -20,7 +23,8 @@ export type ConfirmDialogProps = {
 /** Asks for confirmation before an action; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, danger = false, loading = false, onConfirm, onCancel } = props;
-  const { confirmLabel = 'Confirm', cancelLabel = 'Cancel' } = props;
+  const messages = useMessages(kitMessages);
+  const { confirmLabel = messages.confirm, cancelLabel = messages.cancel } = props;
   return (
     <Modal
       open={open}

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
+
 import { Button } from '../button/button';
 import type { FieldSize } from '../field/field-styles';
+import { kitMessages } from '../messages';
 import { TextInput } from '../text-input/text-input';
 
 import { useCopy } from './use-copy';
@@ -29,6 +32,7 @@ type CopyFieldProps = {
 export function CopyField({ label, value, size = 'md', isMain = false, onCopy }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isCopied, copy } = useCopy();
+  const messages = useMessages(kitMessages);
   return (
     <Root>
       <TextInput
@@ -48,7 +52,7 @@ export function CopyField({ label, value, size = 'md', isMain = false, onCopy }:
           void copy(value, input.current);
         }}
       >
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? messages.copied : messages.copy}
       </Button>
     </Root>
   );

@@ -28,7 +28,7 @@ export const useCopy = () => {
       return;
     }
     setCopied((times) => times + 1);
-    toast.success('Copied to clipboard');
+    toast.success(messages.copiedToClipboard);
   };
 
   return { isCopied: copied > 0, copy };

@@ -30,7 +30,7 @@ const setup = (props: Partial<DataTableProps<Person>> = {}) =>
 const openMenu = async (rowName: string, actions: RowActions, count = 8) => {
   const view = setup({ rows: people(count), rowActions: () => actions });
   const row = screen.getByRole('row', { name: new RegExp(`${rowName}\\b`) });
-  await view.user.click(within(row).getByRole('button', { name: `Row actions: ${rowName}` }));
+  await view.user.click(within(row).getByRole('button', { name: `คำสั่งของรายการ: ${rowName}` }));
   return { ...view, menu: await screen.findByRole('menu') };
 };
 
@@ -73,7 +73,7 @@ describe('the table', () => {
     const { user } = setup({ rows: undefined, error: refused, onRetry });
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent('ไม่มีสิทธิ์ดูรายชื่อ');
     expect(screen.queryByText('There are no records to display')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
@@ -95,7 +95,7 @@ describe('the table', () => {
   it('has no menu button in a row without actions, and keeps its columns in line', () => {
     setup({ rowActions: ({ id }) => (id === 1 ? { custom: [] } : { edit: { onSelect: jest.fn() } }) });
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Row actions: Person 2']);
+    expect(names).toEqual(['คำสั่งของรายการ: Person 2']);
     const cells = screen.getAllByRole('row').map((row) => row.children.length);
     expect(cells).toEqual([3, 3, 3]);
   });
@@ -139,7 +139,7 @@ describe('the table', () => {
 
   it('supports the keyboard: Enter opens the menu, Escape closes it and returns the focus to its button', async () => {
     const { user } = setup({ rowActions: () => ({ edit: { onSelect: jest.fn() } }) });
-    const [button] = screen.getAllByRole('button', { name: /^Row actions/ });
+    const [button] = screen.getAllByRole('button', { name: /^คำสั่งของรายการ/ });
     button?.focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();

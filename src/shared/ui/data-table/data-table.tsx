@@ -105,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 ))}
                 {rowActions && (
                   <th scope="col" style={{ width: 48 }}>
-                    <span data-hidden lang="en">
+                    <span data-hidden lang={textLanguage(messages.rowActions)}>
                       {messages.rowActions}
                     </span>
                   </th>
@@ -126,7 +126,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     isChosen={selection?.ids.has(String(id)) ?? false}
                     onChoose={choose}
                     menuLabel={
-                      rowActions && (toMenuItems(rowActions(row)).length > 0 ? messages.actionsOf(name) : '')
+                      rowActions &&
+                      (toMenuItems(rowActions(row), messages).length > 0 ? messages.actionsOf(name) : '')
                     }
                     menuOpen={menu !== null && getRowId(menu.row) === id}
                     onMenu={openMenu}

@@ -19,13 +19,18 @@ export type RowActions = {
   custom?: readonly CustomRowAction[];
 };
 
+type Labels = { detail: string; edit: string; delete: string };
+
 /** True for the last five rows: below them the menu would leave the screen (TBL-04). */
 export const opensUpward = (index: number, rowCount: number): boolean => index >= rowCount - MENU_UPWARD_ROWS;
 
 /** Detail, Edit, Delete, then the custom ones. */
-export const toMenuItems = ({ detail, edit, delete: remove, custom = [] }: RowActions): CustomRowAction[] => [
-  ...(detail ? [{ ...detail, key: 'detail', label: 'Detail' }] : []),
-  ...(edit ? [{ ...edit, key: 'edit', label: 'Edit' }] : []),
-  ...(remove ? [{ ...remove, key: 'delete', label: 'Delete', danger: true }] : []),
+export const toMenuItems = (
+  { detail, edit, delete: remove, custom = [] }: RowActions,
+  labels: Labels,
+): CustomRowAction[] => [
+  ...(detail ? [{ ...detail, key: 'detail', label: labels.detail }] : []),
+  ...(edit ? [{ ...edit, key: 'edit', label: labels.edit }] : []),
+  ...(remove ? [{ ...remove, key: 'delete', label: labels.delete, danger: true }] : []),
   ...custom,
 ];

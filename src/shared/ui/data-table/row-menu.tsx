@@ -1,3 +1,7 @@
+import { useMessages } from '@/shared/i18n/messages';
+
+import { kitMessages } from '../messages';
+
 import { ActionMenu } from './action-menu';
 import { opensUpward, type RowActions, toMenuItems } from './row-actions';
 
@@ -16,11 +20,12 @@ type RowMenuProps<Row> = {
  * reaches a button.
  */
 export function RowMenu<Row>({ target, rowCount, actions, onClose }: RowMenuProps<Row>) {
+  const messages = useMessages(kitMessages);
   return (
     <ActionMenu
       anchor={target?.anchor ?? null}
       upward={target !== null && opensUpward(target.index, rowCount)}
-      items={target ? toMenuItems(actions(target.row)) : []}
+      items={target ? toMenuItems(actions(target.row), messages) : []}
       onClose={onClose}
     />
   );

@@ -45,9 +45,9 @@ describe('the focus in a table', () => {
 
   it('moves to the new last row if the last one was deleted, and to the same control in it', () => {
     const { show } = setup();
-    act(() => screen.getAllByRole('button', { name: /^Row actions/ })[2]?.focus());
+    act(() => screen.getAllByRole('button', { name: /^คำสั่งของรายการ/ })[2]?.focus());
     show('Politics', 'Sport');
-    expect(screen.getAllByRole('button', { name: /^Row actions/ })[1]).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /^คำสั่งของรายการ/ })[1]).toHaveFocus();
   });
 
   it('does not move when another row is deleted', () => {

@@ -3,8 +3,11 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import type { ClipboardEvent } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
+
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
+import { kitMessages } from '../messages';
 
 import type { DateTimePickerProps } from './date-time-picker-props';
 import { PickerProvider } from './picker-provider';
@@ -33,6 +36,7 @@ const Time = styled('div')(({ theme }) => ({
 /** The two fields and the calendar, on what the clocks of the newsroom show, as UTC fields. */
 export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
   const { id, value, onChange, onBlur, name, disabled, required, size = 'md' } = props;
+  const messages = useMessages(kitMessages);
   const { draft, change, paste } = useDateTimeDraft(value, onChange);
   // The fields read only their own form, and are emptied by any other; the digits of one part are theirs.
   const onPaste = (event: ClipboardEvent) => {
@@ -60,7 +64,7 @@ export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
           }}
         />
         <Time>
-          <span id={`${id}-time`}>Time:</span>
+          <span id={`${id}-time`}>{messages.time}</span>
           <TimeField
             timezone="UTC"
             value={draft.time}

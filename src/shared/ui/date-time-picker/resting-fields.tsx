@@ -2,10 +2,12 @@ import EventIcon from '@mui/icons-material/Event';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
 import { newsroomClock } from '@/shared/text/newsroom-time';
 
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
+import { kitMessages } from '../messages';
 import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 import type { DateTimePickerProps } from './date-time-picker-props';
@@ -71,6 +73,7 @@ export function RestingFields({ id, value, disabled, size = 'md', onIntent, onWa
       </>
     ),
   });
+  const messages = useMessages(kitMessages);
   const moment = value && newsroomClock(value);
   return (
     <Root>
@@ -81,7 +84,7 @@ export function RestingFields({ id, value, disabled, size = 'md', onIntent, onWa
         {...part('date', moment ? moment.format('MM/DD/YYYY') : 'MM/DD/YYYY', <EventIcon />)}
       />
       <div>
-        <span id={`${id}-time`}>Time:</span>
+        <span id={`${id}-time`}>{messages.time}</span>
         <Box
           aria-labelledby={`${id}-label ${id}-time ${id}-time-value`}
           {...part('time', moment ? moment.format('hh:mm A') : 'hh:mm aa')}

@@ -61,7 +61,7 @@ describe('the delete dialog', () => {
     const undo = jest.fn(() => Promise.resolve());
     const { user } = setup(() => Promise.resolve(), { undo });
     await user.click(confirm());
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
     expect(undo.mock.calls).toEqual([[{ name: 'กีฬา' }]]);
   });
 

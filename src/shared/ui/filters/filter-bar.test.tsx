@@ -40,8 +40,8 @@ const openBar = (start: string, isOrder = false) => {
 describe('the filters of a list', () => {
   it('open with a button where they do not fit, which says how many are set, and close with Escape [DSK-07]', async () => {
     const { user } = openBar('2');
-    const opener = screen.getByRole('button', { name: 'Filters (1)' });
-    const filters = screen.getByRole('group', { name: 'Filters' });
+    const opener = screen.getByRole('button', { name: 'ตัวกรอง (1)' });
+    const filters = screen.getByRole('group', { name: 'ตัวกรอง' });
     expect(opener).toHaveAttribute('aria-controls', filters.id);
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await user.click(opener);
@@ -57,17 +57,17 @@ describe('the filters of a list', () => {
 
   it('are all taken away by one button, which is there while one is set, and the focus stays in them', async () => {
     const { user, onChange } = openBar('2');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
     expect(onChange.mock.calls).toEqual([['']]);
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ล้างตัวกรอง' })).not.toBeInTheDocument();
     expect(filterNamed('Status')).toHaveFocus();
   });
 
   it('close when all are taken away, because opened ones lie over the list', async () => {
     const { user } = openBar('2');
-    const opener = screen.getByRole('button', { name: 'Filters (1)' });
+    const opener = screen.getByRole('button', { name: 'ตัวกรอง (1)' });
     await user.click(opener);
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     expect(opener).toHaveFocus();
   });

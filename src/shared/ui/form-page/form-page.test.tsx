@@ -44,7 +44,7 @@ describe('the page of a form', () => {
     expect(screen.getByRole('heading', { name: 'เกิดข้อผิดพลาด' })).toBeVisible();
     expect(screen.getByText('ฐานข้อมูลไม่ตอบ')).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('ฐานข้อมูลไม่ตอบ')).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
@@ -56,6 +56,6 @@ describe('the page of a form', () => {
   it("shows the page's own message for a refusal", () => {
     setup({ error: closed });
     expect(screen.getByText('For members only')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ลองใหม่' })).not.toBeInTheDocument();
   });
 });

@@ -108,7 +108,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           {...fieldControl(fieldId, text)}
         />
         {preview && <img src={preview} alt="" />}
-        <span>click for upload image</span>
+        <span>{messages.chooseImage}</span>
       </Zone>
       {busy && (
         <Bar role="progressbar" aria-label={messages.uploading} aria-valuenow={Math.round(progress * 100)}>
@@ -118,7 +118,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       <Buttons>
         {busy && onCancel && (
           <Button size="xs" variant="outlined" color="secondary" onClick={onCancel}>
-            {messages.cancelUpload}
+            {messages.cancel}
           </Button>
         )}
         {value && !busy && !disabled && (

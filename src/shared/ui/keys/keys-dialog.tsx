@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 
 import { CheckBox } from '../check-box/check-box';
 import { Facts } from '../facts/facts';
@@ -46,7 +47,7 @@ export function KeysDialog({ parts, onClose }: Props) {
           <p key={note}>{note}</p>
         ))}
         <CheckBox checked={isOn} onChange={choose}>
-          <span lang="en">{messages.useKeys}</span>
+          <span lang={textLanguage(messages.useKeys)}>{messages.useKeys}</span>
         </CheckBox>
         <p>{messages.always}</p>
       </Body>

@@ -1,18 +1,17 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels are the same in both languages. */
-const labels = { keys: 'Keys', useKeys: 'Use these keys' };
-
 export const keysMessages = defineMessages({
   th: {
-    ...labels,
+    keys: 'ปุ่มลัด',
+    useKeys: 'ใช้ปุ่มลัดเหล่านี้',
     keysMeans: 'แสดงรายการปุ่มลัดของหน้านี้',
     searchMeans: 'ไปที่ช่องค้นหาของรายการ',
     whereKeysWork: 'ใช้ได้ทั้งแป้นไทยและอังกฤษ ยกเว้นขณะพิมพ์ในช่องหรือมีหน้าต่างเปิดอยู่',
     always: 'ปุ่มที่กดพร้อม Ctrl ใช้ได้เสมอ',
   },
   en: {
-    ...labels,
+    keys: 'Keys',
+    useKeys: 'Use these keys',
     keysMeans: 'Show the keys of this page',
     searchMeans: 'Go to the search of the list',
     whereKeysWork:

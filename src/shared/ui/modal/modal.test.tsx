@@ -28,7 +28,7 @@ const setup = () => {
 };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'ปิด' }));
 
 beforeAll(() => preferReducedMotion(false));
 afterEach(() => jest.useRealTimers());
@@ -47,7 +47,7 @@ describe('the modal', () => {
       </ThemeProvider>,
     );
     expect(screen.getByRole('dialog', { name: 'Approval' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'ปิด' })).toBeInTheDocument();
   });
 
   it('is at least 350 px wide on a wider screen [KIT-08]', () => {

@@ -25,7 +25,7 @@ describe('the secondary actions of a page', () => {
     expect(screen.getByRole('link', { name: 'Add member' })).toHaveAttribute('href', '/invite');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     expect(onRename).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'คำสั่งเพิ่มเติม' })).not.toBeInTheDocument();
   });
 
   it('have no button if there are no actions', () => {
@@ -39,7 +39,7 @@ describe('the secondary actions of a page', () => {
 
     const openMenu = async () => {
       const view = setup();
-      await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+      await view.user.click(screen.getByRole('button', { name: 'คำสั่งเพิ่มเติม' }));
       await screen.findByRole('menu');
       return view;
     };
@@ -53,7 +53,7 @@ describe('the secondary actions of a page', () => {
       await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
       expect(onRename).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'คำสั่งเพิ่มเติม' })).toHaveFocus();
     });
 
     it('open another page too', async () => {

@@ -19,7 +19,7 @@ const setup = (name: string | undefined, trail = TRAIL) =>
   });
 
 const links = () =>
-  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  within(screen.getByRole('navigation', { name: 'เส้นทางหน้า' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 

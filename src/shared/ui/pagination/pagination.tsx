@@ -2,6 +2,10 @@ import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
+
+import { kitMessages } from '../messages';
+
 import { pageItems } from './page-items';
 
 const Root = styled('nav')(({ theme }) => ({
@@ -35,8 +39,9 @@ export const Pagination = memo(function Pagination({
   totalPages,
   onChange,
   onIntent,
-  label = 'Pagination',
+  label,
 }: PaginationProps) {
+  const messages = useMessages(kitMessages);
   if (totalPages <= 1) return null;
   const item = (type: 'previous' | 'page' | 'next', target: number, name: string) => (
     <PaginationItem
@@ -53,19 +58,19 @@ export const Pagination = memo(function Pagination({
     />
   );
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label ?? messages.pages}>
       <ol>
-        <li>{item('previous', page - 1, 'Go to previous page')}</li>
+        <li>{item('previous', page - 1, messages.previousPage)}</li>
         {pageItems(page, totalPages).map((shown, index) => (
           <li key={shown === 'break' ? `break-${index}` : shown}>
             {shown === 'break' ? (
               <PaginationItem type="end-ellipsis" />
             ) : (
-              item('page', shown, `Go to page ${shown}`)
+              item('page', shown, messages.toPage(shown))
             )}
           </li>
         ))}
-        <li>{item('next', page + 1, 'Go to next page')}</li>
+        <li>{item('next', page + 1, messages.nextPage)}</li>
       </ol>
     </Root>
   );

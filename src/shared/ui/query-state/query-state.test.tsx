@@ -15,7 +15,7 @@ const setup = (props: QueryStateProps) => {
   return { onRetry, ...view };
 };
 const error = { ...unknownError(500), message: 'ฐานข้อมูลไม่ตอบ' };
-const retry = () => screen.queryByRole('button', { name: 'Retry' });
+const retry = () => screen.queryByRole('button', { name: 'ลองใหม่' });
 
 describe('what is loaded', () => {
   it('is shown once it is there, and while a newer answer is on its way [TBL-01]', () => {
@@ -39,7 +39,7 @@ describe('what is loaded', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('ฐานข้อมูลไม่ตอบ');
     expect(screen.queryByText('The rows')).not.toBeInTheDocument();
     expect(screen.queryByText('There are no records to display')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
@@ -48,7 +48,7 @@ describe('what is loaded', () => {
     expect(retry()).toBeNull();
     unmount();
     setup({ error, isFetching: true });
-    expect(screen.getByRole('button', { name: /Retry/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /ลองใหม่/ })).toBeDisabled();
   });
 
   it('stays under what went wrong where it was there before', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useErrorMessage } from '@/shared/api/api-error';
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 
 import { AlertBox } from '../alert-box/alert-box';
 import { Button } from '../button/button';
@@ -89,11 +90,11 @@ export function QueryState(props: QueryStateProps) {
       )}
       {isLoading ? (
         <Wait role="status" data-dense={dense || undefined}>
-          Loading...
+          {messages.loading}
         </Wait>
       ) : failed && !hasData ? null : isEmpty ? (
         <EmptyState dense={dense}>
-          <span lang="en">There are no records to display</span>
+          <span lang={textLanguage(messages.noRecords)}>{messages.noRecords}</span>
           {emptyText && <small>{emptyText}</small>}
         </EmptyState>
       ) : (

@@ -19,7 +19,7 @@ describe('the search box', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await user.type(box, 'สมชาย');
     expect(box).toHaveValue('สมชาย');
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await user.click(screen.getByRole('button', { name: 'ล้างคำค้น' }));
     expect(box).toHaveValue('');
     expect(box).toHaveFocus();
   });

@@ -37,16 +37,10 @@ export type SearchBoxProps = {
 const FOCUS_KEY = '/';
 
 /** A search field with a clear button. The page decides when to search. */
-export function SearchBox({
-  value,
-  onChange,
-  label = 'Search',
-  placeholder = label,
-  size = 'md',
-  disabled,
-}: SearchBoxProps) {
+export function SearchBox({ value, onChange, size = 'md', disabled, ...props }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const messages = useMessages(kitMessages);
+  const { label = messages.search, placeholder = label } = props;
   const { searchMeans } = useMessages(keysMessages);
   usePageKeys([{ key: FOCUS_KEY, means: searchMeans, act: () => input.current?.focus() }]);
   const clear = () => {

@@ -107,7 +107,7 @@ describe('toasts', () => {
     await setup();
     act(() => void toast.error('Refused'));
     await pass(ENTER_MS);
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ปิดข้อความนี้' }));
     await pass(1_030);
     expect(screen.queryByText('Refused')).not.toBeInTheDocument();
   });

@@ -69,7 +69,7 @@ describe('the feedback of a mutation', () => {
     it('shows its success with Undo, which runs once and is reported', async () => {
       const { send, user } = setup([() => Promise.resolve('11')], feedback);
       await send();
-      await user.dblClick(await screen.findByRole('button', { name: 'Undo' }));
+      await user.dblClick(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
       expect(await screen.findByText('ย้อนกลับแล้ว')).toBeVisible();
       expect(undo.mock.calls).toEqual([['11']]);
       await waitFor(() => expect(screen.queryByText('ลบแล้ว')).not.toBeInTheDocument());
@@ -79,7 +79,7 @@ describe('the feedback of a mutation', () => {
       undo.mockReturnValueOnce(Promise.reject(refused));
       const { send, user } = setup([() => Promise.resolve('11')], feedback);
       await send();
-      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
       expect(await screen.findByText('ยังมีข่าวอยู่')).toBeVisible();
     });
 
@@ -92,7 +92,7 @@ describe('the feedback of a mutation', () => {
       await screen.findByText('ลบ 1');
       await send();
       await screen.findByText('ลบ 2');
-      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'ย้อนกลับ' })).toHaveLength(1));
     });
   });
 });

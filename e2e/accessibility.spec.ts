@@ -23,7 +23,7 @@ const open = async (page: Page, address: string) => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
 const closeDialog = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ปิด', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
@@ -91,10 +91,10 @@ test('axe finds nothing in any dialog or menu', { tag: '@desktop' }, async ({ pa
   await open(page, '/journalist/group/2/news');
   await checkDialog(page, /^Approve/);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await checkDialog(page, 'Keys');
+  await checkDialog(page, 'ปุ่มลัด');
   await open(page, '/news/category');
-  await checkMenu(page, /^Row actions/);
-  await button(page, /^Row actions/).click();
+  await checkMenu(page, /^คำสั่งของรายการ/);
+  await button(page, /^คำสั่งของรายการ/).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expectAccessible(page, 'the dialog of deleting a category');
   await closeDialog(page);
@@ -109,7 +109,7 @@ test('axe finds nothing in the news form at work', { tag: '@desktop' }, async ({
   await page.getByLabel('TikTok URL').fill('https://www.tiktok.com/@newsdesk/video/7212345678901234567');
   await tagsOf(page).fill('ข่าวด่วน');
   await page.keyboard.press('Enter');
-  await button(page, 'Add reference').click();
+  await button(page, 'เพิ่มลิงก์อ้างอิง').click();
   await button(page, 'Save').click();
   await expect(titleOf(page)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'the form with errors');
@@ -132,7 +132,7 @@ test.describe('for a user without permissions', () => {
     await openFromMenu(page, 'Users');
     await expect(page.getByText('403 | Unauthorized')).toBeVisible();
     await expectAccessible(page, '/user without the permission');
-    const toggle = page.getByRole('button', { name: 'Open menu' });
+    const toggle = page.getByRole('button', { name: 'เปิดเมนู' });
     if (await toggle.isVisible()) await toggle.click();
     await expectAccessible(page, 'the menu');
     for (const address of ['/journalist', '/journalist/group/1', '/news/category', '/news/country']) {

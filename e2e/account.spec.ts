@@ -18,11 +18,11 @@ test('a person changes profile and password, and their other devices are signed 
   await signIn(elsewhere, 'desk');
 
   await page.reload();
-  await page.getByRole('link', { name: 'New sign-in' }).click();
+  await page.getByRole('link', { name: 'การเข้าสู่ระบบใหม่' }).click();
   await expect(page.getByText(/Safari on iPhone.*127\.0\.0\.0\/24/).first()).toBeVisible();
   await expectAccessible(page, '/account');
-  await page.getByRole('button', { name: 'It was me' }).click();
-  await expect(page.getByRole('link', { name: 'New sign-in' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'ฉันเอง' }).click();
+  await expect(page.getByRole('link', { name: 'การเข้าสู่ระบบใหม่' })).toHaveCount(0);
 
   await page.getByLabel('Bio').fill('โต๊ะข่าวกลาง กะดึก');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -30,22 +30,22 @@ test('a person changes profile and password, and their other devices are signed 
 
   const photo = await drawPicture(page, 'me.png', 640, 480);
   await page.locator('input[type="file"]').setInputFiles(photo);
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'รูปโปรไฟล์' });
+  await expect(dialog.getByRole('slider', { name: 'ซูม' })).toBeVisible();
   await expectAccessible(page, 'the dialog of a picture');
-  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await dialog.getByRole('slider', { name: 'ซูม' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'ใช้ส่วนนี้' }).click();
   await expect(page.getByText('เปลี่ยนรูปแล้ว')).toBeVisible();
-  const own = page.getByRole('group', { name: 'Picture' }).locator('img');
+  const own = page.getByRole('group', { name: 'รูปโปรไฟล์' }).locator('img');
   const shape = () => own.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
   await expect.poll(shape).toBe(1);
 
-  await page.getByLabel('Current password').fill('not it');
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('รหัสผ่านปัจจุบัน').fill('not it');
+  await page.getByLabel('รหัสผ่านใหม่').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
   await expect(page.getByText('รหัสผ่านปัจจุบันไม่ถูกต้อง').first()).toBeVisible();
-  await page.getByLabel('Current password').fill('newsdesk');
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('รหัสผ่านปัจจุบัน').fill('newsdesk');
+  await page.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }).click();
   await expect(page.getByText(/เปลี่ยนรหัสผ่านแล้ว/)).toBeVisible();
   await expect(page.getByText('Safari on iPhone')).toHaveCount(0);
 
@@ -59,6 +59,6 @@ test('a person changes profile and password, and their other devices are signed 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await openProfile(page);
-  await page.getByRole('link', { name: 'My account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await page.getByRole('link', { name: 'บัญชีของฉัน' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'บัญชีของฉัน' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test(
     await signIn(page, 'admin');
     await page.goto('/user');
     await page.getByRole('link', { name: 'Create' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Create user' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'สร้างผู้ใช้' })).toBeVisible();
     await expectAccessible(page, '/user/create');
     await page.getByLabel('Display name').fill('สมหญิง ตั้งใจเขียน');
     await page.getByLabel('Username').fill('somying.new');
@@ -27,22 +27,22 @@ test(
 
     const theirs = await browser.newPage({ baseURL });
     await theirs.goto(address);
-    await theirs.getByLabel('New password').fill(PASSWORD);
-    await theirs.getByLabel('Repeat password').fill(PASSWORD);
+    await theirs.getByLabel('รหัสผ่านใหม่').fill(PASSWORD);
+    await theirs.getByLabel('รหัสผ่านอีกครั้ง').fill(PASSWORD);
     await expectAccessible(theirs, '/set-password');
-    await theirs.getByRole('button', { name: 'Set password' }).click();
+    await theirs.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
     await theirs.getByLabel('Username').fill('somying.new');
     await theirs.getByLabel('Password').fill(PASSWORD);
     await theirs.getByRole('button', { name: 'Sign in' }).click();
     await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Open user' }).click();
-    await page.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('link', { name: 'เปิดหน้าผู้ใช้' }).click();
+    await page.getByRole('button', { name: 'ปิดบัญชี', exact: true }).click();
     const question = page.getByRole('dialog');
-    await expect(question.getByRole('heading', { name: 'Unfinished news: 0' })).toBeVisible();
+    await expect(question.getByRole('heading', { name: 'ข่าวที่ยังไม่เสร็จ: 0' })).toBeVisible();
     await expectAccessible(page, 'the question before an account is disabled');
-    await question.getByRole('button', { name: 'Disable' }).click();
-    await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
+    await question.getByRole('button', { name: 'ปิดบัญชี', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'เปิดบัญชี' })).toBeVisible();
     await expect(theirs.getByLabel('Password')).toBeVisible();
 
     await theirs.goto(address);

@@ -38,7 +38,7 @@ test('the console works with a backend that has ids of every kind and null field
     .click();
   await expect(page.getByRole('heading', { name: 'ทีมข่าวอื่น' })).toBeVisible();
   await expect(page.getByText('Total views')).toBeVisible();
-  await page.getByRole('link', { name: 'All news' }).click();
+  await page.getByRole('link', { name: 'ข่าวทั้งหมด' }).click();
 
   await page.getByRole('link', { name: 'Add news' }).click();
   await titleOf(page).fill('ข่าวใหม่');

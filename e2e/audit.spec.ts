@@ -14,28 +14,28 @@ test(
     await row.getByRole('button', { name: /Add/ }).click();
     await expect(row.getByRole('button', { name: /Remove/ })).toBeVisible();
 
-    await openFromMenu(page, 'Audit log');
+    await openFromMenu(page, 'บันทึกการใช้งาน');
     const line = page.getByRole('row', { name: /TAG_HIDDEN/ }).first();
     await expect(line).toBeVisible();
-    await line.getByText('Changes (1)').click();
+    await line.getByText('สิ่งที่เปลี่ยน (1)').click();
     await expect(line.getByText('TAG_HIDDEN', { exact: true })).toBeVisible();
     await expectAccessible(page, 'the audit log');
 
     const signIns = page.getByRole('row', { name: 'เข้าสู่ระบบ' });
     await expect(signIns.first()).toBeVisible();
-    await chooseFilter(page, 'Action', 'permission.added');
+    await chooseFilter(page, 'การทำงาน', 'เพิ่มสิทธิ์');
     await expect(page).toHaveURL(/action=permission\.added/);
     await expect(signIns).toHaveCount(0);
     await expect(line).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
+      page.getByRole('button', { name: 'ส่งออก CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('audit.csv');
 
     await line.getByRole('link', { name: /^View/ }).click();
-    await page.getByRole('button', { name: 'Show history' }).click();
-    await expect(page.getByRole('table', { name: 'History' })).toContainText('TAG_HIDDEN');
+    await page.getByRole('button', { name: 'แสดงประวัติ' }).click();
+    await expect(page.getByRole('table', { name: 'ประวัติ' })).toContainText('TAG_HIDDEN');
   },
 );
 
@@ -48,8 +48,8 @@ test(
     const cover = await drawPicture(page, 'cover.png', 320, 320);
     const { data } = await sendNews(request, await tokenOf(request, 'head'), { title }, { cover });
     await page.goto(`/journalist/group/1/news/${data.id}/edit`);
-    await page.getByRole('button', { name: 'Show history' }).click();
-    await expect(page.getByRole('table', { name: 'History' })).toContainText(`เขียนข่าว ${title}`);
+    await page.getByRole('button', { name: 'แสดงประวัติ' }).click();
+    await expect(page.getByRole('table', { name: 'ประวัติ' })).toContainText(`เขียนข่าว ${title}`);
     await expectAccessible(page, 'an item with its history');
   },
 );

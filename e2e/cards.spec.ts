@@ -35,7 +35,7 @@ test('a row is a card that opens its item wherever it is tapped', { tag: '@deskt
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 6);
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(title ?? '');
 
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const trail = page.getByRole('navigation', { name: 'เส้นทางหน้า' });
   await expect(trail.getByRole('link')).toHaveText(['Journalists', 'ข่าวเศรษฐกิจ', 'News']);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Group news' })).toBeVisible();
@@ -45,7 +45,7 @@ test('the buttons and the menu of a card stay usable', { tag: '@desktop' }, asyn
   await signIn(page, 'admin');
   await openFromMenu(page, 'News', 'Categories');
   const card = page.getByRole('row', { name: /การเมือง/ });
-  await card.getByRole('button', { name: /^Row actions/ }).click();
+  await card.getByRole('button', { name: /^คำสั่งของรายการ/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);

@@ -19,7 +19,7 @@ const openCategories = async (page: Page) => {
 const chooseFromMenu = async (page: Page, row: string, action: string) => {
   await table(page)
     .getByRole('row', { name: row })
-    .getByRole('button', { name: /^Row actions/ })
+    .getByRole('button', { name: /^คำสั่งของรายการ/ })
     .click();
   await page.getByRole('menuitem', { name: action }).click();
 };
@@ -62,7 +62,7 @@ test('a category is created, renamed, moved and deleted @section7', async ({ pag
 });
 
 const handleOf = (page: Page, name: string | undefined) =>
-  page.getByRole('button', { name: `Drag: ${name}`, exact: true });
+  page.getByRole('button', { name: `ลาก: ${name}`, exact: true });
 
 /** Drags with the mouse: to the handle, down, over to the row, up. */
 const dragTo = async (page: Page, name: string | undefined, target: string | undefined) => {
@@ -116,7 +116,7 @@ test("a refused move is undone and the server's message is shown", { tag: '@desk
     await route.fulfill({ json: { success: false, data: null, message: 'มีผู้อื่นย้ายอยู่', code: 2, errors: {} } });
   });
   await page
-    .getByRole('button', { name: /^Move down/ })
+    .getByRole('button', { name: /^เลื่อนลง/ })
     .first()
     .click();
   await expect.poll(() => namesOn(page)).toEqual([before[1], before[0], ...before.slice(2)]);

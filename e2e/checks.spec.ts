@@ -12,11 +12,11 @@ test('findings lead to their places, and a blocker is approved with a reason [DS
   await contentOf(page).press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type(LEFTOVER);
-  await page.getByRole('button', { name: 'Add reference' }).click();
+  await page.getByRole('button', { name: 'เพิ่มลิงก์อ้างอิง' }).click();
   await page.getByRole('textbox', { name: 'Label' }).fill('ที่มา');
   await page.getByRole('textbox', { name: 'Link' }).fill('http://localhost:9/report');
 
-  const checks = page.getByRole('button', { name: /^Checks/ });
+  const checks = page.getByRole('button', { name: /^ข้อควรตรวจ/ });
   await expect(checks).toHaveAccessibleName(/ต้องแก้ 1/);
   await checks.click();
   await page.getByRole('button', { name: `Content: “${LEFTOVER}”` }).click();
@@ -38,8 +38,8 @@ test('findings lead to their places, and a blocker is approved with a reason [DS
   await expect(dialog.getByRole('alert')).toContainText('localhost:9');
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
   await expect(confirm).toBeDisabled();
-  const reason = dialog.getByRole('textbox', { name: /^Reason/ });
-  const sure = dialog.getByRole('checkbox', { name: 'Approve anyway' });
+  const reason = dialog.getByRole('textbox', { name: /^เหตุผล/ });
+  const sure = dialog.getByRole('checkbox', { name: 'ยืนยันอนุมัติ' });
   await expect(reason.or(sure)).toBeVisible();
   // A backend with only the core API keeps no reason.
   const keepsReason = await reason.isVisible();
@@ -60,7 +60,7 @@ test('what a keyboard cannot show is repaired with one click, in the title and i
   await page.keyboard.insertText('ปร\u0e40\u0e40บ น\u0e33\u0e49ท่วม ');
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.insertText('ก\u0e48\u0e35 น\u0e33\u0e49ลด');
-  await page.getByRole('button', { name: /^Checks/ }).click();
+  await page.getByRole('button', { name: /^ข้อควรตรวจ/ }).click();
 
   const group = (what: RegExp) => page.getByRole('listitem').filter({ hasText: what });
   await group(/เรียงสลับกัน/)

@@ -71,8 +71,8 @@ export const signOut = async (page: Page) => {
 export const openFromMenu = async (page: Page, ...names: string[]) => {
   // Decide by the width: a closing drawer would still hide the button.
   if ((page.viewportSize()?.width ?? 0) < PHONE_MAX)
-    await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'เปิดเมนู' }).click();
+  const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
   for (const name of names.slice(0, -1)) await menu.getByRole('button', { name }).click();
   const links = menu.getByRole('link', { name: names.at(-1) ?? '' });
   // The head of a menu group may have the same name as one of its entries, and precedes it.
@@ -82,6 +82,6 @@ export const openFromMenu = async (page: Page, ...names: string[]) => {
 /** A secondary action of a page; on a narrow screen it is in a menu, which this opens. */
 export const moreAction = async (page: Page, name: string, role: 'button' | 'link') => {
   if ((page.viewportSize()?.width ?? 0) >= PHONE_MAX) return page.getByRole(role, { name });
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'คำสั่งเพิ่มเติม' }).click();
   return page.getByRole('menuitem', { name });
 };

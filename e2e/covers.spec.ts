@@ -9,19 +9,19 @@ test('both covers are cropped from one picture around the chosen point [DSK-08] 
   await signIn(page, 'pro');
   await openGroupNews(page);
   await page.getByRole('link', { name: 'Add news' }).click();
-  const button = page.getByRole('button', { name: 'One picture for both' });
+  const button = page.getByRole('button', { name: 'ใช้ภาพเดียวทำปกทั้งสอง' });
   const chooser = page.waitForEvent('filechooser');
   await button.click();
   await (await chooser).setFiles(await drawPicture(page, 'flood.png', 1600, 1600));
 
-  const dialog = page.getByRole('dialog', { name: 'Both covers from one picture' });
-  const point = dialog.getByRole('button', { name: /^Focal point/ });
+  const dialog = page.getByRole('dialog', { name: 'ภาพปกทั้งสองจากภาพเดียว' });
+  const point = dialog.getByRole('button', { name: /^จุดสำคัญของภาพ/ });
   const { width, height } = (await point.boundingBox()) ?? { width: 0, height: 0 };
   await point.click({ position: { x: width / 2, y: height / 10 } });
-  await expect(point).toHaveAccessibleName('Focal point: 50% × 10%');
+  await expect(point).toHaveAccessibleName('จุดสำคัญของภาพ: 50% × 10%');
   await expect(dialog.getByRole('slider')).toHaveCount(2);
   await expectAccessible(page, 'the covers');
-  await dialog.getByRole('button', { name: 'Use both' }).click();
+  await dialog.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }).click();
   await expect(dialog).toHaveCount(0);
 
   const sizeOf = (name: string) =>
@@ -39,10 +39,10 @@ test('saved covers are cropped again from the stored original [DSK-08] @desktop'
   await signIn(page, 'pro');
   await writeNews(page, title);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'One picture for both' }).click();
+  await page.getByRole('button', { name: 'ใช้ภาพเดียวทำปกทั้งสอง' }).click();
   await (await chooser).setFiles(await drawPicture(page, 'flood.png', 1600, 1600));
-  const dialog = page.getByRole('dialog', { name: 'Both covers from one picture' });
-  const use = () => dialog.getByRole('button', { name: 'Use both' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ภาพปกทั้งสองจากภาพเดียว' });
+  const use = () => dialog.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }).click();
   await use();
   await expect(dialog).toHaveCount(0);
   await save(page);
@@ -50,11 +50,11 @@ test('saved covers are cropped again from the stored original [DSK-08] @desktop'
   const open = async () => {
     await page.getByRole('row', { name: title }).getByRole('link', { name: /^Edit/ }).click();
     // A toast that slides over the button takes the second half of a click.
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Cut again' }).click();
+    await expect(page.getByRole('button', { name: 'ปิดข้อความนี้' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'ตัดภาพใหม่' }).click();
   };
   await open();
-  const point = dialog.getByRole('button', { name: /^Focal point/ });
+  const point = dialog.getByRole('button', { name: /^จุดสำคัญของภาพ/ });
   await point.press('ArrowUp');
   await use();
   await expect(dialog).toHaveCount(0);

@@ -6,7 +6,7 @@ test('an approver sees on the dashboard what waits for them, and opens it from t
   page,
 }) => {
   await signIn(page, 'head');
-  const waiting = page.getByRole('table', { name: 'Waiting for you' });
+  const waiting = page.getByRole('table', { name: 'รอคุณอนุมัติ' });
   const title = waiting.getByRole('link').first();
   await expect(title).toBeVisible();
   await expectAccessible(page, 'the approval desk');
@@ -14,7 +14,7 @@ test('an approver sees on the dashboard what waits for them, and opens it from t
   await title.click();
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(name);
   await page.goBack();
-  await expect(page.getByRole('table', { name: 'Your latest news' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'ข่าวล่าสุดของคุณ' })).toBeVisible();
 });
 
 test('an approver is reminded once of an approval that ends soon, on any page [DSK-05]', async ({
@@ -33,7 +33,7 @@ test('an approver is reminded once of an approval that ends soon, on any page [D
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page, 'a page with the reminder');
   await notice.getByRole('link').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Approve news' });
+  const dialog = page.getByRole('dialog', { name: 'อนุมัติข่าว' });
   await expect(dialog).toBeVisible();
   await expect(notice).toBeHidden();
   const asked = page.waitForResponse('**/api/desk');
@@ -55,6 +55,6 @@ test(
     const group = main.getByRole('heading', { level: 2 }).first();
     const name = (await group.textContent()) ?? '';
     await group.getByRole('link').click();
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).or(main)).toContainText([name]);
+    await expect(page.getByRole('navigation', { name: 'เส้นทางหน้า' }).or(main)).toContainText([name]);
   },
 );

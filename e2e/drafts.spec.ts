@@ -32,7 +32,7 @@ const write = async (page: Page, words: string) => {
   const tags = tagsOf(page);
   await tags.fill('น้ำท่วม');
   await tags.press('Enter');
-  await expect(page.getByText(/^Saved on this device \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^เก็บในเครื่องนี้แล้ว \d\d:\d\d$/)).toBeVisible();
 };
 
 const expectWritten = async (page: Page, words: string) => {
@@ -40,11 +40,11 @@ const expectWritten = async (page: Page, words: string) => {
   await expect(page.locator('select[name=categoryId]')).not.toHaveValue('');
   await expect(body(page)).toContainText('ย่อหน้าแรก  มีสองช่องว่าง');
   await expect(body(page).locator('strong')).toHaveText('ตัวหนา');
-  await expect(page.getByRole('button', { name: 'Remove tag น้ำท่วม' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'นำแท็ก น้ำท่วม ออก' })).toBeVisible();
   await expect(cover(page)).toHaveJSProperty('naturalWidth', 640);
 };
 
-const offer = (page: Page) => page.getByRole('dialog', { name: 'Unsaved text found' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'พบข้อความที่ยังไม่ได้บันทึก' });
 
 test('text typed in a killed tab is restored, but only for its writer @desktop @section7', async ({
   page,
@@ -62,13 +62,13 @@ test('text typed in a killed tab is restored, but only for its writer @desktop @
   await expect(offer(next).getByRole('region', { name: 'Title' })).toContainText(words);
   await expect(offer(next).getByRole('region', { name: 'Cover image 16:9' }).getByRole('img')).toBeVisible();
   await expect(title(next)).toHaveValue('');
-  await offer(next).getByRole('button', { name: 'Restore' }).click();
+  await offer(next).getByRole('button', { name: 'กู้คืน' }).click();
   await expectWritten(next, words);
 
-  await next.getByRole('button', { name: 'Undo restore' }).click();
+  await next.getByRole('button', { name: 'ยกเลิกการกู้คืน' }).click();
   await expect(title(next)).toHaveValue('');
-  await next.getByRole('button', { name: /^Unsaved text/ }).click();
-  await offer(next).getByRole('button', { name: 'Restore' }).click();
+  await next.getByRole('button', { name: /^ข้อความที่ยังไม่ได้บันทึก/ }).click();
+  await offer(next).getByRole('button', { name: 'กู้คืน' }).click();
   await expectWritten(next, words);
 
   // A second tab is not offered the draft of an open form.
@@ -84,14 +84,14 @@ test('text typed in a killed tab is restored, but only for its writer @desktop @
   await next.goto(address);
   await expect(body(next)).toBeVisible();
   await expect(offer(next)).toHaveCount(0);
-  await expect(next.getByRole('button', { name: /^Unsaved text/ })).toHaveCount(0);
+  await expect(next.getByRole('button', { name: /^ข้อความที่ยังไม่ได้บันทึก/ })).toHaveCount(0);
 
   await signOut(next);
   await signIn(next, 'trainee');
   await next.goto(address);
   await expect(offer(next)).toContainText(words);
-  await offer(next).getByRole('button', { name: 'Discard' }).click();
-  await next.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: 'Discard' }).click();
+  await offer(next).getByRole('button', { name: 'ทิ้ง' }).click();
+  await next.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: 'ทิ้ง' }).click();
   await expect(offer(next)).toHaveCount(0);
   await next.reload();
   await expect(body(next)).toBeVisible();
@@ -107,10 +107,10 @@ test('a backup file carries everything to a form elsewhere @desktop @section7', 
   await signIn(page, 'trainee');
   await openCreateForm(page);
   await write(page, words);
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'คำสั่งเพิ่มเติม' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Save a backup file' }).click(),
+    page.getByRole('menuitem', { name: 'บันทึกไฟล์สำเนา' }).click(),
   ]);
   expect(download.suggestedFilename()).toContain(words);
   const content = await readFile(await download.path());
@@ -119,24 +119,24 @@ test('a backup file carries everything to a form elsewhere @desktop @section7', 
   await signIn(elsewhere, 'trainee');
   await openCreateForm(elsewhere);
   const choose = async (name: string, buffer: Buffer) => {
-    await elsewhere.getByRole('button', { name: 'More actions' }).click();
+    await elsewhere.getByRole('button', { name: 'คำสั่งเพิ่มเติม' }).click();
     const [chooser] = await Promise.all([
       elsewhere.waitForEvent('filechooser'),
-      elsewhere.getByRole('menuitem', { name: 'Open a backup file' }).click(),
+      elsewhere.getByRole('menuitem', { name: 'เปิดไฟล์สำเนา' }).click(),
     ]);
     await chooser.setFiles({ name, mimeType: 'application/json', buffer });
   };
   const damaged = content.toString().replace(/"tags":\s*\[/, '"tags":7,"rest":[');
   await choose('damaged.json', Buffer.from(damaged));
   const fault = elsewhere.getByRole('alert').filter({ hasText: 'Tags' });
-  await fault.getByRole('button', { name: 'Dismiss' }).click();
+  await fault.getByRole('button', { name: 'ปิดข้อความนี้' }).click();
   await expect(fault).toHaveCount(0);
 
   await choose('backup.json', content);
-  const dialog = elsewhere.getByRole('dialog', { name: 'Open a backup file' });
+  const dialog = elsewhere.getByRole('dialog', { name: 'เปิดไฟล์สำเนา' });
   await expect(dialog.getByRole('region', { name: 'Title' })).toContainText(words);
   await expect(title(elsewhere)).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByRole('button', { name: 'นำไปใช้' }).click();
   await expectWritten(elsewhere, words);
   await elsewhere.close();
 });
@@ -150,8 +150,8 @@ test('leaving does not ask while the draft is stored, and asks if the browser ca
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
   await page.getByRole('link', { name: 'Add news' }).click();
-  await offer(page).getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: 'Discard' }).click();
+  await offer(page).getByRole('button', { name: 'ทิ้ง' }).click();
+  await page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: 'ทิ้ง' }).click();
 
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
@@ -160,10 +160,10 @@ test('leaving does not ask while the draft is stored, and asks if the browser ca
   });
   await page.reload();
   await title(page).fill('เก็บไม่ได้');
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('ยังไม่ได้เก็บ', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Save a backup file' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog.getByRole('button', { name: 'บันทึกไฟล์สำเนา' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'อยู่ต่อ' }).click();
   await expect(title(page)).toHaveValue('เก็บไม่ได้');
 });

@@ -34,15 +34,15 @@ test('the overview of a group ends with its figures, which load when they come i
   }).toPass();
   const card = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Hours to a decision' }) });
+    .filter({ has: page.getByRole('heading', { name: 'เวลารอการตัดสินใจ' }) });
   await expect(card.locator('svg').getByText('ไตร ฝึกงาน')).toBeVisible();
   await expectAccessible(page, 'the figures of a group as charts');
-  await card.getByRole('button', { name: 'Table' }).click();
-  const waits = page.getByRole('table', { name: 'Hours to a decision' });
+  await card.getByRole('button', { name: 'ตาราง' }).click();
+  const waits = page.getByRole('table', { name: 'เวลารอการตัดสินใจ' });
   await expect(waits.getByRole('row', { name: /ไตร ฝึกงาน/ })).toBeVisible();
   await expectAccessible(page, 'the figures of a group as a table');
-  await card.getByRole('button', { name: 'Chart' }).click();
-  await expect(card.getByRole('button', { name: 'Table' })).toBeVisible();
+  await card.getByRole('button', { name: 'กราฟ' }).click();
+  await expect(card.getByRole('button', { name: 'ตาราง' })).toBeVisible();
 });
 
 test('a Trainee sees no figures [DSK-11]', { tag: '@desktop' }, async ({ page }) => {
@@ -51,5 +51,5 @@ test('a Trainee sees no figures [DSK-11]', { tag: '@desktop' }, async ({ page })
   await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('row').last()).toBeInViewport();
-  await expect(page.getByText('Published per day')).toHaveCount(0);
+  await expect(page.getByText('ข่าวที่เผยแพร่ต่อวัน')).toHaveCount(0);
 });

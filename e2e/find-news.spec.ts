@@ -7,12 +7,12 @@ test('the dashboard links to all waiting news, which can be filtered; Back undoe
 }) => {
   await signIn(page, 'head');
   const waiting = page
-    .getByRole('region', { name: 'Waiting for you' })
+    .getByRole('region', { name: 'รอคุณอนุมัติ' })
     .or(page.locator('section'))
     .filter({
-      has: page.getByRole('table', { name: 'Waiting for you' }),
+      has: page.getByRole('table', { name: 'รอคุณอนุมัติ' }),
     });
-  await waiting.getByRole('link', { name: 'Show all' }).first().click();
+  await waiting.getByRole('link', { name: 'แสดงทั้งหมด' }).first().click();
   await expect(page).toHaveURL(/\/news\?state=waiting$/);
   const table = page.getByRole('table', { name: 'News' });
   await expect(table.getByRole('link').first()).toBeVisible();
@@ -32,7 +32,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'head');
-    const toolbar = page.getByRole('group', { name: 'Filters' }).locator('xpath=../../..');
+    const toolbar = page.getByRole('group', { name: 'ตัวกรอง' }).locator('xpath=../../..');
     const list = toolbar.locator('xpath=following-sibling::*[1]');
     const topOf = async () => (await list.boundingBox())?.y;
     for (const width of [1024, 1280, 1440, 1920]) {
@@ -40,15 +40,15 @@ test(
       await page.goto('/news');
       await expect(list.getByRole('link').first()).toBeVisible();
       const before = await topOf();
-      await chooseFilter(page, 'State', 'Waiting for approval');
+      await chooseFilter(page, 'สถานะ', 'รออนุมัติ');
       await chooseFilter(page, 'Category', 1);
-      await chooseFilter(page, 'Author', 'Mine');
+      await chooseFilter(page, 'ผู้เขียน', 'ของฉัน');
       await expect(page).toHaveURL(/state=waiting&category=\d+&author=\d+$/);
       await page.locator(':focus').blur();
       expect(await topOf(), `${width}`).toBe(before);
       expect((await toolbar.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(40);
       // What is in the row is there in full; the rest is behind the button.
-      const cut = await page.getByRole('group', { name: 'Filters' }).evaluate((group) => {
+      const cut = await page.getByRole('group', { name: 'ตัวกรอง' }).evaluate((group) => {
         const frame = group.getBoundingClientRect();
         return [...group.querySelectorAll('button')]
           .map((button) => ({ box: button.getBoundingClientRect(), button }))
@@ -61,12 +61,12 @@ test(
           .map(({ button }) => button.textContent);
       });
       expect(cut, `${width}`).toEqual([]);
-      const opener = page.getByRole('button', { name: 'Filters (3)' });
+      const opener = page.getByRole('button', { name: 'ตัวกรอง (3)' });
       if (await opener.isVisible()) {
         await opener.click();
         await expectAccessible(page, 'the opened filters');
       }
-      await expect(page.getByRole('button', { name: 'Clear filters' })).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'ล้างตัวกรอง' })).toBeInViewport();
       expect(await topOf(), `${width}`).toBe(before);
     }
   },
@@ -78,24 +78,22 @@ test(
   async ({ page }) => {
     await signIn(page, 'head');
     await page.goto('/news');
-    await filterNamed(page, 'Written').focus();
+    await filterNamed(page, 'วันที่เขียน').focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Written' });
-    await expect(
-      panel.getByRole('group', { name: 'From day' }).getByRole('spinbutton').first(),
-    ).toBeFocused();
+    const panel = page.getByRole('dialog', { name: 'วันที่เขียน' });
+    await expect(panel.getByRole('group', { name: 'ตั้งแต่วันที่' }).getByRole('spinbutton').first()).toBeFocused();
     await page.keyboard.type('310226');
     await page.keyboard.press('Enter');
     await expect(panel.getByText('ไม่มีวันนี้ในปฏิทิน')).toBeVisible();
     await expectAccessible(page, 'the days of a filter');
-    await panel.getByRole('group', { name: 'From day' }).getByRole('spinbutton').first().focus();
+    await panel.getByRole('group', { name: 'ตั้งแต่วันที่' }).getByRole('spinbutton').first().focus();
     await page.keyboard.type('010120');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?from=2020-01-01$/);
     await page.keyboard.press('Escape');
-    await expect(filterNamed(page, 'Written')).toBeFocused();
-    await expect(filterNamed(page, 'Written')).toHaveText('From day 01/01/20');
-    await page.getByRole('button', { name: 'เลิกกรอง Written: From day 01/01/20' }).click();
+    await expect(filterNamed(page, 'วันที่เขียน')).toBeFocused();
+    await expect(filterNamed(page, 'วันที่เขียน')).toHaveText('ตั้งแต่วันที่ 01/01/20');
+    await page.getByRole('button', { name: 'เลิกกรอง วันที่เขียน: ตั้งแต่วันที่ 01/01/20' }).click();
     await expect(page).toHaveURL(/\/news$/);
   },
 );
@@ -107,8 +105,8 @@ test("a writer filters the group's own list, returns to it with the filter, and 
   await page.goto('/journalist/group/1/news');
   const table = page.getByRole('table', { name: 'Group news' });
   await expect(table.getByRole('link').first()).toBeVisible();
-  await chooseFilter(page, 'Author', 'Mine');
-  await chooseFilter(page, 'State', 'Waiting for approval');
+  await chooseFilter(page, 'ผู้เขียน', 'ของฉัน');
+  await chooseFilter(page, 'สถานะ', 'รออนุมัติ');
   await expect(page).toHaveURL(/author=\d+&state=waiting$/);
   await expect(page.getByRole('searchbox')).toBeEnabled();
   await expect(table.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
@@ -135,7 +133,7 @@ test("a writer filters the group's own list, returns to it with the filter, and 
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('article')).toBeVisible();
   await openForm();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'News' }).click();
+  await page.getByRole('navigation', { name: 'เส้นทางหน้า' }).getByRole('link', { name: 'News' }).click();
   await expect(page).toHaveURL(/author=\d+&state=waiting$/);
   await title.click();
   await openForm();
@@ -158,6 +156,6 @@ test(
     await expect(page.getByText('ยังไม่มีอะไรในหน้านี้')).toBeVisible();
     await page.goto('/journalist/group/1/news');
     await expect(page.getByRole('table', { name: 'Group news' }).getByRole('link').first()).toBeVisible();
-    await expect(filterNamed(page, 'State')).toHaveCount(0);
+    await expect(filterNamed(page, 'สถานะ')).toHaveCount(0);
   },
 );

@@ -15,15 +15,15 @@ test(
     const code = printed() ?? '';
     try {
       await page.goto(`${address}/sign-in`);
-      await expect(page.getByRole('heading', { name: 'First administrator' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'ผู้ดูแลระบบคนแรก' })).toBeVisible();
       await expectAccessible(page, 'the page of the first administrator');
       await page.goto(`${address}/first-run#${code}`);
-      await expect(page.getByLabel(/^Code/)).toHaveValue(code);
+      await expect(page.getByLabel(/^รหัสเริ่มต้น/)).toHaveValue(code);
       await expect(page).toHaveURL(`${address}/first-run`);
       await page.getByLabel('Username').fill('wipa');
       await page.getByLabel('Email').fill('wipa@newsdesk.example');
       await page.getByLabel(/^Password/).fill('ม้าที่ถูกต้อง ลวดเย็บ');
-      await page.getByLabel(/^Repeat password/).fill('ม้าที่ถูกต้อง ลวดเย็บ');
+      await page.getByLabel(/^รหัสผ่านอีกครั้ง/).fill('ม้าที่ถูกต้อง ลวดเย็บ');
       await page.getByRole('button', { name: 'Create' }).click();
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
       await page.getByRole('link', { name: 'Users' }).click();

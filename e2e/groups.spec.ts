@@ -55,7 +55,7 @@ test('an administrator creates a group, adds categories and a member, and delete
   await expect(asking).toBeHidden();
   const deleted = page.getByText('ลบสำเร็จ');
   // The toast of the category offers Undo for 10 s, as long as an expectation waits.
-  await page.getByRole('status').filter({ has: deleted }).getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('status').filter({ has: deleted }).getByRole('button', { name: 'ปิดข้อความนี้' }).click();
   await expect(deleted).toHaveCount(0);
   await (await moreAction(page, 'Delete group', 'button')).click();
   await asking.getByRole('button', { name: 'Delete group' }).click();
@@ -125,7 +125,7 @@ test(
     const top = () => members.evaluate((table) => Math.round(table.getBoundingClientRect().top));
     const before = await top();
     arrive();
-    await expect(page.getByRole('table', { name: 'Latest news' }).getByRole('row')).toHaveCount(21);
+    await expect(page.getByRole('table', { name: 'ข่าวล่าสุด' }).getByRole('row')).toHaveCount(21);
     expect(Math.abs((await top()) - before)).toBeLessThan(3);
   },
 );

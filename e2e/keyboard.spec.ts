@@ -23,7 +23,7 @@ const signInByKeyboard = async (page: Page, username: string) => {
 const openGroupNews = async (page: Page) => {
   await press(
     page,
-    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Journalists' }),
+    page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link', { name: 'Journalists' }),
   );
   await press(page, page.getByRole('row', { name: /ข่าวเศรษฐกิจ/ }).getByRole('link', { name: 'Go to news' }));
   await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
@@ -49,10 +49,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await signInByKeyboard(page, 'admin');
-    await press(
-      page,
-      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Users' }),
-    );
+    await press(page, page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link', { name: 'Users' }));
     await expect(page.getByRole('row')).toHaveCount(21);
     await goTo(page, page.getByRole('searchbox'));
     await page.keyboard.type('plain');
@@ -104,7 +101,7 @@ test(
     await expect(contentOf(page)).toContainText('🎉');
     await expect(contentOf(page)).toBeFocused();
 
-    await press(page, button(page, 'Add reference'));
+    await press(page, button(page, 'เพิ่มลิงก์อ้างอิง'));
     await goTo(page, page.getByLabel('Label', { exact: true }), 'Shift+Tab');
     await page.keyboard.type('กรมอุตุนิยมวิทยา');
     await page.keyboard.press('Tab');
@@ -150,19 +147,16 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'admin');
+    await press(page, page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('button', { name: 'News' }));
     await press(
       page,
-      page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'News' }),
-    );
-    await press(
-      page,
-      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Categories' }).first(),
+      page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link', { name: 'Categories' }).first(),
     );
     const rows = page.getByRole('table', { name: 'News categories' }).locator('tbody tr');
     await expect(rows.first()).toBeVisible();
     const name = await rows.nth(-3).locator('a').innerText();
-    const down = button(page, `Move down: ${name}`);
-    const up = button(page, `Move up: ${name}`);
+    const down = button(page, `เลื่อนลง: ${name}`);
+    const up = button(page, `เลื่อนขึ้น: ${name}`);
     await goTo(page, down);
     await page.keyboard.press('Enter');
     await expect(rows.nth(-2).locator('a')).toHaveText(name);
@@ -189,7 +183,7 @@ test(
     await page.keyboard.press('Enter');
     const row = page.getByRole('row', { name: 'ลบด้วยแป้นพิมพ์' });
     const openMenu = async () => {
-      await press(page, row.getByRole('button', { name: /^Row actions/ }));
+      await press(page, row.getByRole('button', { name: /^คำสั่งของรายการ/ }));
       await goTo(page, page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown');
       await page.keyboard.press('Enter');
     };

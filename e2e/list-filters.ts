@@ -6,8 +6,9 @@ export const filterNamed = (page: Page, label: string) =>
 
 /** Opens the filters where they do not fit beside the search, as on a phone. */
 const openFilters = async (page: Page) => {
-  const opener = page.getByRole('button', { name: /^Filters/ });
-  await filterNamed(page, '[A-Z]\\w+').or(opener).filter({ visible: true }).first().waitFor();
+  const opener = page.getByRole('button', { name: /^ตัวกรอง/ });
+  const filters = page.getByRole('group', { name: 'ตัวกรอง' });
+  await filters.or(opener).filter({ visible: true }).first().waitFor();
   if ((await opener.isVisible()) && (await opener.getAttribute('aria-expanded')) === 'false')
     await opener.click();
 };
@@ -23,5 +24,5 @@ export const chooseFilter = async (page: Page, label: string, value: string | nu
 /** Takes all filters away. */
 export const clearFilters = async (page: Page) => {
   await openFilters(page);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'ล้างตัวกรอง' }).click();
 };

@@ -100,13 +100,13 @@ test.describe('a change made elsewhere appears within two seconds', { tag: '@des
 
     const names = await table.locator('tbody a').allInnerTexts();
     const [first = '', second = ''] = names;
-    const focused = page.getByRole('button', { name: `Move up: ${names.at(-1)}` });
+    const focused = page.getByRole('button', { name: `เลื่อนขึ้น: ${names.at(-1)}` });
     await focused.focus();
-    await other.getByRole('button', { name: `Move down: ${first}` }).click();
+    await other.getByRole('button', { name: `เลื่อนลง: ${first}` }).click();
     await expect(table.locator('tbody a').first()).toHaveText(second, WITHIN);
     await expect(focused).toBeFocused();
 
-    await other.getByRole('button', { name: `Move up: ${first}` }).click();
+    await other.getByRole('button', { name: `เลื่อนขึ้น: ${first}` }).click();
     await expect(table.locator('tbody a').first()).toHaveText(first, WITHIN);
     await other.context().close();
   });
@@ -142,8 +142,8 @@ test.describe('a change made elsewhere appears within two seconds', { tag: '@des
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes('/categories')) asked.push(request.url());
     });
-    const up = page.getByRole('button', { name: 'Move up: Technology' });
-    const down = page.getByRole('button', { name: 'Move down: Technology' });
+    const up = page.getByRole('button', { name: 'เลื่อนขึ้น: Technology' });
+    const down = page.getByRole('button', { name: 'เลื่อนลง: Technology' });
     const [there, back] = (await up.isEnabled()) ? [up, down] : [down, up];
     for (const step of [there, back]) {
       await step.click();

@@ -21,29 +21,29 @@ test(
       await expect(member).toContainText('Trainee');
     };
     const choose = async (item: string) => {
-      await page.getByRole('button', { name: 'Row actions: Plain Potter' }).click();
+      await page.getByRole('button', { name: 'คำสั่งของรายการ: Plain Potter' }).click();
       await page.getByRole('menuitem', { name: item }).click();
       return page.getByRole('dialog', { name: item });
     };
 
-    await page.getByRole('button', { name: 'Rename group' }).click();
-    const renaming = page.getByRole('dialog', { name: 'Rename group' });
+    await page.getByRole('button', { name: 'เปลี่ยนชื่อกลุ่ม' }).click();
+    const renaming = page.getByRole('dialog', { name: 'เปลี่ยนชื่อกลุ่ม' });
     await renaming.getByLabel('Group name').fill(name);
     await expectAccessible(page, 'the dialog that renames a group');
     await renaming.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
     await invite();
-    const levelling = await choose('Change level');
+    const levelling = await choose('เปลี่ยนระดับ');
     await levelling.getByLabel('Level').selectOption('Professional');
     await levelling.getByRole('button', { name: 'Save' }).click();
     await expect(levelling).toBeHidden();
     await expect(member).toContainText('Professional');
     await expectAccessible(page, 'a group with its members');
 
-    const removing = await choose('Remove from group');
+    const removing = await choose('นำออกจากกลุ่ม');
     await expect(removing).toContainText('ไม่มีข่าวของคนนี้ในกลุ่ม');
-    await removing.getByRole('button', { name: 'Remove from group' }).click();
+    await removing.getByRole('button', { name: 'นำออกจากกลุ่ม' }).click();
     await expect(removing).toBeHidden();
     await expect(member).toHaveCount(0);
     await invite();
@@ -70,7 +70,7 @@ test(
     await openFromMenu(page, 'Users');
     await page.getByRole('searchbox').fill('Plain Potter');
     await page.getByRole('link', { name: 'View Plain Potter' }).click();
-    const actions = page.getByRole('region', { name: 'Can open and do' });
+    const actions = page.getByRole('region', { name: 'เปิดและทำอะไรได้บ้าง' });
     await expect(actions).toContainText('Journalists');
     await page.getByRole('button', { name: 'Add NEWS_COUNTRY_CREATE' }).click();
     await expect(page.getByText(/เพิ่มขึ้น: Countries › Create, Add country/)).toBeVisible();

@@ -7,7 +7,7 @@ const openForm = async (page: Page) => {
   await signIn(page, 'trainee');
   await openGroupNews(page);
   await page.getByRole('link', { name: 'Add news' }).click();
-  await expect(page.getByRole('group', { name: 'Search result preview' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'ตัวอย่างผลการค้นหา' })).toBeVisible();
 };
 
 /** The edges of an element, in pixels of the window. */

@@ -104,7 +104,7 @@ test('a Trainee writes news with every kind of content, and a Professional appro
   await page.getByRole('button', { name: 'Generate Tag' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   for (const [index, label] of ['กรมอุตุนิยมวิทยา', 'แหล่งข่าว'].entries()) {
-    await page.getByRole('button', { name: 'Add reference' }).click();
+    await page.getByRole('button', { name: 'เพิ่มลิงก์อ้างอิง' }).click();
     await page.getByLabel('Label', { exact: true }).nth(index).fill(label);
     await page
       .getByRole('textbox', { name: 'Link', exact: true })

@@ -49,9 +49,9 @@ test(
     // The actions of the page under it, too.
     await page.keyboard.type('ปุ่มลัด');
     await page.keyboard.press('Enter');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'ปุ่มลัด' });
     await expect(keys).toContainText('Ctrl+K');
-    await keys.getByRole('button', { name: 'Close' }).click();
+    await keys.getByRole('button', { name: 'ปิด', exact: true }).click();
     await expect(keys).toHaveCount(0);
 
     await goTo(page, 'plain', /plain/);
@@ -92,7 +92,7 @@ test('the bar of the review page is one row at every width, and nothing in it le
   await page.goto('/news?state=waiting');
   await page.locator('main tbody tr').first().getByRole('link').first().click();
   await expect(page.getByRole('article')).toBeVisible();
-  const next = page.getByRole('button', { name: 'Next' });
+  const next = page.getByRole('button', { name: 'ถัดไป' });
   const approve = page.getByRole('button', { name: /^Approve/ });
   await expect(next).toBeEnabled();
   await expect(approve).toBeEnabled();

@@ -10,7 +10,7 @@ test.use({
 
 const FORM = '/journalist/group/1/news/create';
 const title = (page: Page) => page.locator('input[name=title]');
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'ลองอีกครั้ง' });
 
 /** Refuses every script from now on, until the returned function is called. */
 const refuseScripts = async (page: Page, scripts = '**/assets/*.js*') => {
@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     const allow = await refuseScripts(page);
     await page.getByRole('link', { name: 'Add news' }).click();
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'โหลดหน้านี้ไม่สำเร็จ' })).toBeVisible();
     await allow();
     await tryAgain(page).first().click();
     await title(page).fill('หลังเน็ตหลุด');
@@ -55,7 +55,7 @@ test('a dialog that does not arrive is reported, and opens after Try again [SAF-
   await signIn(page, 'trainee');
   const allow = await refuseScripts(page);
   await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('button', { name: 'Forget drafts on this device' }).click();
+  await page.getByRole('button', { name: 'ลบฉบับร่างในเครื่องนี้' }).click();
   await expect(page.getByRole('alert')).toContainText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ');
   await allow();
   await tryAgain(page).click();
@@ -113,8 +113,8 @@ test('a tab of an older version learns of the new one, and its text survives the
   await title(page).pressSequentially('!');
   // The journey fails if the browser asks whether to leave: nobody answers it.
   page.on('dialog', () => expect(false, 'the browser asked').toBe(true));
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'โหลดใหม่' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'กู้คืน' }).click();
   await expect(title(page)).toHaveValue('เขียนก่อนมีเวอร์ชันใหม่!');
 });
 
@@ -134,5 +134,5 @@ test('a browser that refuses its storage still signs in and writes news', async 
   await page.getByRole('link', { name: 'Add news' }).click();
   await title(page).fill('ไม่มีที่เก็บ');
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText('ยังไม่ได้เก็บ')).toBeVisible();
 });

@@ -37,8 +37,8 @@ test('styles need no exception in the policy: pages, editor and toasts look righ
   );
 
   await openProfile(page);
-  await page.getByRole('button', { name: 'Forget drafts on this device' }).click();
-  await page.getByRole('button', { name: 'Forget drafts', exact: true }).click();
+  await page.getByRole('button', { name: 'ลบฉบับร่างในเครื่องนี้' }).click();
+  await page.getByRole('button', { name: 'ลบฉบับร่าง', exact: true }).click();
   await expect(page.getByText('ไม่มีฉบับร่างในเครื่องนี้')).toBeVisible();
   await expect(page.locator('.notistack-SnackbarContainer')).toHaveCSS('position', 'fixed');
 });

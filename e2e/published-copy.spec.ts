@@ -83,14 +83,14 @@ test(
 
     await links.first().click();
     await expect(headline(page)).toHaveText(titles[0] ?? '');
-    await expect(place).toContainText(/^1 of \d+ waiting · oldest first/);
+    await expect(place).toContainText(/^1 จาก \d+ รออนุมัติ · เก่าสุดก่อน/);
     for (const [index, title] of titles.slice(1, 4).entries()) {
       await page.keyboard.press('j');
       await expect(headline(page)).toHaveText(title);
       await expect(place).toContainText(`${index + 2} of `);
     }
     await page.reload();
-    await expect(place).toContainText(/^4 of \d+ waiting · oldest first/);
+    await expect(place).toContainText(/^4 จาก \d+ รออนุมัติ · เก่าสุดก่อน/);
     await page.keyboard.press('k');
     await expect(headline(page)).toHaveText(titles[2] ?? '');
   },

@@ -19,27 +19,27 @@ test(
 
     await signIn(page, 'pro');
     await page.goto(address);
-    await expect(page.getByRole('button', { name: /^Return/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^ส่งกลับ/ })).toBeVisible();
     await page.keyboard.press('r');
-    await expect(page.getByLabel(/^Comment/)).toBeFocused();
+    await expect(page.getByLabel(/^ข้อความ/)).toBeFocused();
     await expectAccessible(page, 'the dialog of a return');
     await page.keyboard.type(COMMENT);
     await page.reload();
-    await page.getByRole('button', { name: /^Return/ }).click();
-    await expect(page.getByLabel(/^Comment/)).toHaveValue(COMMENT);
-    await page.getByLabel(/^Comment/).press('Control+Enter');
+    await page.getByRole('button', { name: /^ส่งกลับ/ }).click();
+    await expect(page.getByLabel(/^ข้อความ/)).toHaveValue(COMMENT);
+    await page.getByLabel(/^ข้อความ/).press('Control+Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).not.toHaveURL(address);
     await signOut(page);
 
     await signIn(page, 'trainee');
-    const returned = page.getByRole('table', { name: 'Returned to you' });
+    const returned = page.getByRole('table', { name: 'ส่งกลับให้คุณแก้' });
     await expect(returned.getByText(COMMENT)).toBeVisible();
     await returned.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('alert').getByText(COMMENT)).toBeVisible();
     await page.getByLabel('Markdown').fill('แก้แล้ว');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
-    await expect(page.getByRole('row', { name: title }).getByText('Returned')).toHaveCount(0);
+    await expect(page.getByRole('row', { name: title }).getByText('ส่งกลับแล้ว')).toHaveCount(0);
   },
 );

@@ -28,7 +28,7 @@ test('an approver opens a waiting item from the list and decides on it with two 
   await openGroupNews(page);
   const { address, title } = await openFirstWaiting(page);
   const place = page.getByRole('status').filter({ hasText: 'waiting' });
-  await expect(place).toContainText(/of \d+ waiting/);
+  await expect(place).toContainText(/จาก \d+ รออนุมัติ/);
   const before = await place.textContent();
 
   await page.keyboard.press('a');
@@ -62,7 +62,7 @@ test('the article is as wide as on a phone or a desktop, and its links open else
   await openGroupNews(page);
   await openFirstWaiting(page);
   const width = () => page.getByRole('article').evaluate((article) => article.getBoundingClientRect().width);
-  const phone = page.getByRole('button', { name: 'Phone', exact: true });
+  const phone = page.getByRole('button', { name: 'โทรศัพท์', exact: true });
   if (await phone.isVisible()) {
     expect(await width()).toBeGreaterThan(390);
     await phone.click();
@@ -74,10 +74,10 @@ test('the article is as wide as on a phone or a desktop, and its links open else
   expect(over).toBeLessThanOrEqual(0);
   await expectAccessible(page, 'the review page');
   // A phone has no keyboard and little room.
-  const keys = page.getByRole('button', { name: 'Keys' });
+  const keys = page.getByRole('button', { name: 'ปุ่มลัด' });
   if (!(await keys.isVisible())) return;
   await keys.click();
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'ปุ่มลัด' })).toBeVisible();
   await expectAccessible(page, 'the keys');
 });
 
@@ -91,7 +91,7 @@ test(
     await expect(headline(page)).toBeVisible();
     await page.keyboard.press('a');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Approve|^Next/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Approve|^ถัดไป/ })).toHaveCount(0);
     await page.keyboard.press('e');
     await expect(page.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
   },

@@ -101,13 +101,13 @@ test('a person who leaves instead returns to the page after signing in [GRD-05] 
   const address = new URL(page.url()).pathname;
   await endSession(page);
   await save(page);
-  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'ออกจากหน้านี้' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Username').fill('trainee');
   await page.getByLabel('Password').fill('newsdesk');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await expect(page.getByRole('dialog', { name: 'Unsaved text found' })).toContainText('เนื้อข่าวที่ต้องไม่หาย');
+  await expect(page.getByRole('dialog', { name: 'พบข้อความที่ยังไม่ได้บันทึก' })).toContainText('เนื้อข่าวที่ต้องไม่หาย');
 });
 
 test('a save with a lost response creates no second item, and five clicks create one @desktop @section7', async ({
@@ -165,14 +165,14 @@ test('two people edit one item: different fields are merged, the same field asks
   await page.getByLabel('Markdown').fill('ของผู้ฝึกงาน');
   await title(page).fill(`${words} ผู้ฝึกงาน`);
   await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Changed by both of you' });
-  const change = dialog.getByRole('group', { name: 'Title: Mine → Theirs' });
+  const dialog = page.getByRole('dialog', { name: 'แก้ไขพร้อมกันสองคน' });
+  const change = dialog.getByRole('group', { name: 'Title: ของฉัน → ของผู้อื่น' });
   await expect(change.locator('del')).toHaveText('ผู้ฝึกงาน');
   await expect(change.locator('ins')).toHaveText('หัวหน้า');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   // The border of the fieldset runs above its name, not through it.
   expect(await topOf(dialog.locator('legend'))).toBeGreaterThan(await topOf(dialog.locator('fieldset')));
-  await dialog.getByRole('radio', { name: 'Theirs' }).check();
+  await dialog.getByRole('radio', { name: 'ของผู้อื่น' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await saved(page);
   await (await onlyRow(page, words)).getByRole('link', { name: /^Edit/ }).click();

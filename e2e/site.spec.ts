@@ -15,7 +15,7 @@ test(
 
     await signIn(page, 'admin');
     await page.goto(`/journalist/group/2/news/${item.id}/edit`);
-    const link = page.getByRole('link', { name: 'View as readers see it' });
+    const link = page.getByRole('link', { name: 'ดูอย่างที่ผู้อ่านเห็น' });
     await expect(link).toHaveAttribute('href', new RegExp(`/n/${item.id}$`));
 
     await page.goto(`/n/${item.id}`);

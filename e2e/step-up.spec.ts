@@ -30,7 +30,7 @@ test.describe('ten minutes after the sign-in', () => {
     const row = page.getByRole('row', { name: /\bUSER_READ\b/ });
     await row.getByRole('button', { name: /Add/ }).click();
 
-    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const dialog = page.getByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page, 'the dialog of the proof');
     await expect(dialog.getByLabel('Password')).toBeFocused();

@@ -20,8 +20,8 @@ test('theme and language are chosen in the profile menu and kept after a reload 
   await expect(page.getByText('ข่าวที่คุณเขียนจะแสดงที่นี่')).toBeVisible();
 
   await openProfile(page);
-  await page.getByLabel('Theme').selectOption('Dark');
-  await page.getByLabel('Language').selectOption('English');
+  await page.getByLabel('ธีม').selectOption('มืด');
+  await page.getByLabel('ภาษา').selectOption('English');
   await page.keyboard.press('Escape');
   await expect(page.getByText('The news that you write appears here.')).toBeVisible();
   await page.reload();
@@ -61,7 +61,7 @@ test('the quiz entries lead to a page that says they are not available yet [RT-2
   for (const name of ['Categories', 'Quiz']) {
     await page.goto('/dashboard');
     await openFromMenu(page, 'Quiz', name);
-    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'ยังไม่เปิดใช้' })).toBeVisible();
   }
 });
 

@@ -61,45 +61,45 @@ test(
     await expectDashboard(page);
 
     await page.goto('/account');
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'เปิดใช้' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'ต่อไป' }).click();
+    await expect(dialog.getByRole('img', { name: 'คิวอาร์โค้ด' })).toBeVisible();
     await expectAccessible(page, 'the QR code of a second factor');
     const key = await dialog.getByRole('definition').innerText();
-    await dialog.getByLabel(/^Code/).fill(codeOf(key));
-    await dialog.getByRole('button', { name: 'Turn on' }).click();
-    const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await dialog.getByLabel(/^รหัสยืนยัน/).fill(codeOf(key));
+    await dialog.getByRole('button', { name: 'เปิดใช้' }).click();
+    const codes = dialog.getByRole('list', { name: 'รหัสกู้คืน' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     await expectAccessible(page, 'the recovery codes');
     const recoveryCode = await codes.first().innerText();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'เสร็จแล้ว' }).click();
+    await expect(page.getByRole('button', { name: 'ปิดใช้', exact: true })).toBeVisible();
     await expectAccessible(page, 'the card of a second factor');
 
     await signOut(page);
     await givePassword(page, username);
-    await expect(page.getByLabel(/^Code/)).toBeFocused();
+    await expect(page.getByLabel(/^รหัสยืนยัน/)).toBeFocused();
     await expectAccessible(page, 'the second step of a sign-in');
     // The current code was used for the set-up, and a code works only once.
-    await page.getByLabel(/^Code/).fill(codeOf(key, 1));
+    await page.getByLabel(/^รหัสยืนยัน/).fill(codeOf(key, 1));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectDashboard(page);
 
     await signOut(page);
     await givePassword(page, username);
-    await page.getByRole('button', { name: 'Use a recovery code' }).click();
-    await page.getByLabel('Recovery code').fill(recoveryCode);
+    await page.getByRole('button', { name: 'ใช้รหัสกู้คืน' }).click();
+    await page.getByLabel('รหัสกู้คืน').fill(recoveryCode);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectDashboard(page);
 
     const administrator = await browser.newPage({ baseURL });
     await signIn(administrator, 'admin');
     await administrator.goto(`/user/${id}`);
-    await administrator.getByRole('button', { name: 'Reset' }).click();
-    await administrator.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
-    await expect(administrator.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+    await administrator.getByRole('button', { name: 'ล้างการยืนยัน' }).click();
+    await administrator.getByRole('dialog').getByRole('button', { name: 'ล้างการยืนยัน' }).click();
+    await expect(administrator.getByRole('button', { name: 'ล้างการยืนยัน' })).toHaveCount(0);
     await administrator.close();
 
     // All their devices are signed out, and the password alone is enough.

@@ -34,47 +34,41 @@ test('any two versions are compared, and one is brought back [HIS-01, HIS-02, HI
   await page.goto(item);
   // Until what changes for readers stands above it, the link moves.
   await expect(change(page, 'Content').locator('[data-diff=moved]')).toBeVisible();
-  await page.getByRole('link', { name: 'Changes since approval' }).click();
-  await expect(page.getByRole('heading', { name: 'Version 1 → version 3' })).toBeVisible();
+  await page.getByRole('link', { name: 'สิ่งที่เปลี่ยนหลังอนุมัติ' }).click();
+  await expect(page.getByRole('heading', { name: 'รุ่นที่ 1 → รุ่นที่ 3' })).toBeVisible();
   await expect(change(page, 'Title').locator('del')).toHaveText('ลดลง');
   await expect(change(page, 'Title').locator('ins')).toHaveText('เพิ่มขึ้น');
   await expect(change(page, 'Content').locator('[data-diff=moved]')).toHaveText('ย่อหน้าที่ 1 ของข่าวน้ำท่วม');
   await expectAccessible(page, 'two versions compared');
 
-  await page.getByRole('radio', { name: 'Compare with version 2' }).check();
+  await page.getByRole('radio', { name: 'เปรียบเทียบกับรุ่นที่ 2' }).check();
   await expect(page).toHaveURL(/before=1&after=2/);
   await expect(change(page, 'Content').locator('ins')).toHaveText('ใหม่');
   await change(page, 'Content').getByText('อีก 5 ย่อหน้าเหมือนเดิม').last().click();
   await expect(change(page, 'Content').getByText('ย่อหน้าที่ 12')).toBeVisible();
-  await page.getByRole('button', { name: 'Source' }).click();
+  await page.getByRole('button', { name: 'ซอร์ส' }).click();
   await expect(change(page, 'Content')).toContainText('</p>');
 
-  const versions = page.getByRole('table', { name: 'Versions' });
-  await versions
-    .getByRole('row', { name: /Version 1/ })
-    .getByRole('button')
-    .click();
-  await page.getByRole('menuitem', { name: 'Bring back' }).click();
+  const versions = page.getByRole('table', { name: 'รุ่นของข่าว' });
+  await versions.getByRole('row', { name: /รุ่นที่ 1/ }).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'นำกลับมา' }).click();
   await expectAccessible(page, 'the question before a version is brought back');
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'นำกลับมา' }).click();
   await expect(page.getByText('นำรุ่นที่ 1 กลับมาแล้ว')).toBeVisible();
-  await expect(versions.getByRole('row', { name: /Version 4/ })).toContainText('จากรุ่นที่ 1');
+  await expect(versions.getByRole('row', { name: /รุ่นที่ 4/ })).toContainText('จากรุ่นที่ 1');
 
-  await versions
-    .getByRole('row', { name: /Version 2/ })
-    .getByRole('button')
-    .click();
-  await page.getByRole('menuitem', { name: 'Open in the form' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bring a version back' });
+  await versions.getByRole('row', { name: /รุ่นที่ 2/ }).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'เปิดในฟอร์ม' }).click();
+  const dialog = page.getByRole('dialog', { name: 'นำรุ่นเก่ากลับมา' });
   await expectAccessible(page, 'a version beside the form');
-  await dialog.getByRole('checkbox', { name: 'Bring back: ย่อหน้าใหม่' }).uncheck();
-  await dialog.getByRole('button', { name: 'Bring back' }).click();
+  await dialog.getByRole('checkbox', { name: 'นำกลับมา: ย่อหน้าใหม่' }).uncheck();
+  await dialog.getByRole('button', { name: 'นำกลับมา' }).click();
   await expect(titleOf(page)).toHaveValue('ระดับน้ำเพิ่มขึ้น');
   await expect(contentOf(page)).not.toContainText('ย่อหน้าใหม่');
   await save(page);
   await expect(page).toHaveURL(/\/news(\?|$)/);
   await page.goto(`${item}/versions`);
-  await expect(versions.getByRole('row', { name: /Version 5/ })).toContainText('จากรุ่นที่ 2');
+  await expect(versions.getByRole('row', { name: /รุ่นที่ 5/ })).toContainText('จากรุ่นที่ 2');
 });
 
 test.describe('two people', () => {
@@ -129,23 +123,20 @@ test.describe('two people', () => {
       await signInAgain.getByRole('button', { name: 'Sign in' }).click();
       await expect(signInAgain).toBeHidden();
 
-      const merge = page.getByRole('dialog', { name: 'Changed by both of you' });
+      const merge = page.getByRole('dialog', { name: 'แก้ไขพร้อมกันสองคน' });
       // The save that was refused continues by itself.
       await expect(merge.getByRole('group', { name: /^Title: / }).locator('ins')).toHaveText('หัวหน้า');
-      await merge.getByRole('radio', { name: 'Mine' }).check();
+      await merge.getByRole('radio', { name: 'ของฉัน' }).check();
       await merge.getByRole('button', { name: 'Save' }).click();
       await expect(page).toHaveURL(/\/news(\?|$)/);
 
       await other.goto(`${item}/versions`);
-      const versions = other.getByRole('table', { name: 'Versions' });
-      await expect(versions.getByRole('row', { name: /Version 5/ })).toContainText('Merge');
-      await versions
-        .getByRole('row', { name: /Version 4/ })
-        .getByRole('button')
-        .click();
-      await other.getByRole('menuitem', { name: 'Bring back' }).click();
-      await other.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
-      await expect(versions.getByRole('row', { name: /Version 6/ })).toContainText('Restore');
+      const versions = other.getByRole('table', { name: 'รุ่นของข่าว' });
+      await expect(versions.getByRole('row', { name: /รุ่นที่ 5/ })).toContainText('รวมการแก้ไข');
+      await versions.getByRole('row', { name: /รุ่นที่ 4/ }).getByRole('button').click();
+      await other.getByRole('menuitem', { name: 'นำกลับมา' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'นำกลับมา' }).click();
+      await expect(versions.getByRole('row', { name: /รุ่นที่ 6/ })).toContainText('กู้คืน');
       await other.goto(item);
       await expect(other.getByRole('article').getByRole('heading').first()).toHaveText('หัวข้อของหัวหน้า');
       await elsewhere.close();

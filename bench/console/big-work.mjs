@@ -126,7 +126,7 @@ const tags = trainee.getByRole('textbox', { name: 'Tags' });
 await measure(`${TAGS} tags: typing another`, trainee, () => tags.pressSequentially('น้ำลด', { delay: 120 }));
 await measure(`${TAGS} tags: adding it`, trainee, () => tags.press('Enter'));
 await measure(`${TAGS} tags: removing one`, trainee, () =>
-  trainee.getByRole('button', { name: 'Remove tag แท็ก250' }).click(),
+  trainee.getByRole('button', { name: 'นำแท็ก แท็ก250 ออก' }).click(),
 );
 await measure('the title beside them', trainee, () =>
   trainee.locator('input[name=title]').pressSequentially('หัวข้อข่าวใหม่', { delay: 120 }),

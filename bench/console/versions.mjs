@@ -61,16 +61,14 @@ const item = `/journalist/group/1/news/${newsId}`;
 /** The time from the click until the differences are painted, and the longest task in between. */
 const openOnce = async () => {
   await page.goto(server.url + item);
-  const link = page.getByRole('link', { name: 'All versions' });
+  const link = page.getByRole('link', { name: 'ทุกรุ่น' });
   await link.waitFor();
   return page.evaluate(async () => {
     const longest = { duration: 0 };
     new PerformanceObserver((tasks) => {
       for (const { duration } of tasks.getEntries()) longest.duration = Math.max(longest.duration, duration);
     }).observe({ type: 'longtask' });
-    const anchor = [...document.querySelectorAll('a')].find(
-      ({ textContent }) => textContent === 'All versions',
-    );
+    const anchor = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'ทุกรุ่น');
     const isShown = () =>
       [...document.querySelectorAll('[role=group] *')].some(({ shadowRoot }) =>
         shadowRoot?.querySelector('ins[data-diff]'),

@@ -8,7 +8,7 @@ const LISTS = [
   ['Journalists', 'Journalists'],
   ['Categories', 'News categories'],
   ['Countries', 'News countries'],
-  ['Audit log', 'Audit log'],
+  ['บันทึกการใช้งาน', 'บันทึกการใช้งาน'],
 ];
 const EDITOR = '.ql-editor';
 const COVERS = 'label[for=cover] img, label[for=square] img';
@@ -112,10 +112,10 @@ export const STEPS = {
   },
   'gets the draft back after a reload': async (visit) => {
     const { screen, driver } = visit;
-    await screen.sees('span, div, p', /^Saved on this device \d\d:\d\d$/);
+    await screen.sees('span, div, p', /^เก็บในเครื่องนี้แล้ว \d\d:\d\d$/);
     await driver.reload();
-    await screen.sees('[role=dialog]', 'Unsaved text found');
-    await screen.click('[role=dialog] button', 'Restore');
+    await screen.sees('[role=dialog]', 'พบข้อความที่ยังไม่ได้บันทึก');
+    await screen.click('[role=dialog] button', 'กู้คืน');
     await screen.misses('[role=dialog]');
     await screen.holds('both covers', countCovers, COVERS, 2);
     assert.deepEqual(await driver.read(readForm, COVERS), {

@@ -75,7 +75,7 @@ export const createEdits = ({ form, history, record, random }) => {
   const reference = async () => {
     const before = history.latest();
     const { length } = before.references;
-    await page.getByRole('button', { name: 'Add reference' }).click();
+    await page.getByRole('button', { name: 'เพิ่มลิงก์อ้างอิง' }).click();
     const link = `https://news.newsdesk.example/${random.between(1, 1e9)}`;
     await field(`references[${length}].label`).click();
     const pair = (label, address) => ({

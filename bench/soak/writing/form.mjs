@@ -54,7 +54,7 @@ const untilAnswered = async (wasPressed) => {
     if (/\/news$/.test(location.pathname)) return 'saved';
     // The last dialog is on top; an answered one may still be closing below it.
     const open = dialogs().at(-1);
-    if (open === 'Sign in' || open === 'Changed by both of you') return open;
+    if (open === 'Sign in' || open === 'แก้ไขพร้อมกันสองคน') return open;
     const isBusy = save()?.disabled ?? true;
     isUnderWay ||= isBusy;
     if (isBusy) idle = 0;
@@ -67,7 +67,7 @@ const LIST_LIMIT_MS = 5_000;
 
 /** One open tab with the news form, as its writer handles it. */
 export const createForm = (page, { writer, address }) => {
-  const offer = page.getByRole('dialog', { name: 'Unsaved text found' });
+  const offer = page.getByRole('dialog', { name: 'พบข้อความที่ยังไม่ได้บันทึก' });
   const editor = page.locator('.ql-editor');
   const places = { html: editor, tags: page.locator('#tags') };
   const field = (name) => places[name] ?? page.locator(`[name="${name}"]`);
@@ -84,7 +84,7 @@ export const createForm = (page, { writer, address }) => {
     field,
     /** The field; unfolds the section for search engines if necessary. */
     reach: async (name) => {
-      const fold = page.getByRole('button', { name: /^Search engines/, expanded: false });
+      const fold = page.getByRole('button', { name: /^เครื่องมือค้นหา/, expanded: false });
       if (name.startsWith('meta') && (await fold.isVisible())) await fold.click();
       return field(name);
     },
@@ -113,7 +113,7 @@ export const createForm = (page, { writer, address }) => {
     untilKept: async () => {
       // The editor reports a change to the form with a short delay.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-      await page.getByText(/^(Saved on this device \d\d:\d\d|Saved)$/).waitFor();
+      await page.getByText(/^(เก็บในเครื่องนี้แล้ว \d\d:\d\d|บันทึกแล้ว)$/).waitFor();
     },
     hurry: (isHurried) => page.evaluate((value) => (window.soakHurries = value), isHurried),
     save: async (clicks) => {
@@ -132,7 +132,7 @@ export const createForm = (page, { writer, address }) => {
     },
     /** Chooses a side for each conflict; returns the choices by field name. */
     decide: async (choose) => {
-      const dialog = page.getByRole('dialog', { name: 'Changed by both of you' });
+      const dialog = page.getByRole('dialog', { name: 'แก้ไขพร้อมกันสองคน' });
       const choices = {};
       for (const group of await dialog.locator('fieldset').all()) {
         const label = await group.locator('legend').textContent();

@@ -32,7 +32,7 @@ export const expectedContent = ({ opened, mine, theirs, asked }) => {
       if (!isMine || !isTheirs || sameField(own, other, name))
         return [name, isTheirs ? other[name] : own[name]];
       if (!asked[name]) problems.push(`${name}: both changed it, and the console did not ask`);
-      return [name, asked[name] === 'Theirs' ? other[name] : own[name]];
+      return [name, asked[name] === 'ของผู้อื่น' ? other[name] : own[name]];
     }),
   );
   return { fields, problems };

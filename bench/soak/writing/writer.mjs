@@ -77,7 +77,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
     if (!sameContent(comparable(await form.read()), comparable(now)))
       throw new Error('the kept text was put into the form before anybody was asked');
     if (offered) {
-      await form.offer.getByRole('button', { name: 'Restore' }).click();
+      await form.offer.getByRole('button', { name: 'กู้คืน' }).click();
       await form.offer.waitFor({ state: 'detached' });
       figures.restored += 1;
     } else if (!isEdit && (await newsroom.find(mark)).length > 0 && !isHere(now)) {
@@ -100,10 +100,10 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
     await edits.completeReferences();
     await form.hurry(isHurried);
     let answer = await form.save(random.pick([1, 1, 1, 5]));
-    while (answer === 'Sign in' || answer === 'Changed by both of you') {
+    while (answer === 'Sign in' || answer === 'แก้ไขพร้อมกันสองคน') {
       if (answer === 'Sign in') await form.signInAgain();
       else {
-        Object.assign(asked, await form.decide(() => random.pick(['Mine', 'Theirs'])));
+        Object.assign(asked, await form.decide(() => random.pick(['ของฉัน', 'ของผู้อื่น'])));
         figures.asked += 1;
       }
       answer = await form.untilAnswered();

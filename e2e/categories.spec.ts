@@ -43,8 +43,8 @@ test('a category is created, renamed, moved and deleted @section7', async ({ pag
 
   const before = await namesOn(page);
   const place = before.indexOf(`${name} ใหม่`);
-  const direction = place === 0 ? 'down' : 'up';
-  const step = page.getByRole('button', { name: `Move ${direction}: ${name} ใหม่` });
+  const direction = place === 0 ? 'เลื่อนลง' : 'เลื่อนขึ้น';
+  const step = page.getByRole('button', { name: `${direction}: ${name} ใหม่` });
   await step.click();
   await idle(page);
   const moved = before
@@ -133,7 +133,7 @@ const moveAbout = async (page: Page, seed: number) => {
   page.on('response', (response) => {
     if (response.request().method() === 'PUT' && !response.ok()) refusals += 1;
   });
-  const buttons = page.locator('button[aria-label^="Move "]:enabled');
+  const buttons = page.locator('button[aria-label^="เลื่อน"]:enabled');
   for (let move = 0; move < MOVES; move += 1) {
     await idle(page);
     const answer = page.waitForResponse((response) => response.request().method() === 'PUT');

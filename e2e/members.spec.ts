@@ -73,10 +73,10 @@ test(
     const actions = page.getByRole('region', { name: 'เปิดและทำอะไรได้บ้าง' });
     await expect(actions).toContainText('Journalists');
     await page.getByRole('button', { name: 'Add NEWS_COUNTRY_CREATE' }).click();
-    await expect(page.getByText(/เพิ่มขึ้น: Countries › Create, Add country/)).toBeVisible();
-    await expect(actions).toContainText('Add country');
+    await expect(page.getByText(/เพิ่มขึ้น: Countries › Create, เพิ่มประเทศ/)).toBeVisible();
+    await expect(actions).toContainText('เพิ่มประเทศ');
     await expectAccessible(page, 'the page of a person');
     await page.getByRole('button', { name: 'Remove NEWS_COUNTRY_CREATE' }).click();
-    await expect(page.getByText(/ทำไม่ได้อีก: Countries › Create, Add country/)).toBeVisible();
+    await expect(page.getByText(/ทำไม่ได้อีก: Countries › Create, เพิ่มประเทศ/)).toBeVisible();
   },
 );

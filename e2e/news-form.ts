@@ -57,4 +57,4 @@ export const expectKept = async (page: Page, title: string) => {
 };
 
 /** Saves; who may approve also publishes what is on the website. */
-export const save = (page: Page) => page.getByRole('button', { name: /^Save( and publish)?$/ }).click();
+export const save = (page: Page) => page.getByRole('button', { name: /^(Save|บันทึกและเผยแพร่)$/ }).click();

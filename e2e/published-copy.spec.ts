@@ -79,7 +79,7 @@ test(
       .and(page.locator('[title]'));
     await expect(links.first()).toBeVisible();
     const titles = await links.evaluateAll((found) => found.map((link) => link.getAttribute('title') ?? ''));
-    const place = page.getByRole('status').filter({ hasText: 'waiting' });
+    const place = page.getByRole('status').filter({ hasText: 'รออนุมัติ' });
 
     await links.first().click();
     await expect(headline(page)).toHaveText(titles[0] ?? '');
@@ -87,7 +87,7 @@ test(
     for (const [index, title] of titles.slice(1, 4).entries()) {
       await page.keyboard.press('j');
       await expect(headline(page)).toHaveText(title);
-      await expect(place).toContainText(`${index + 2} of `);
+      await expect(place).toContainText(`${index + 2} จาก `);
     }
     await page.reload();
     await expect(place).toContainText(/^4 จาก \d+ รออนุมัติ · เก่าสุดก่อน/);

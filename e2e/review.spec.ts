@@ -27,7 +27,7 @@ test('an approver opens a waiting item from the list and decides on it with two 
   await signIn(page, 'pro');
   await openGroupNews(page);
   const { address, title } = await openFirstWaiting(page);
-  const place = page.getByRole('status').filter({ hasText: 'waiting' });
+  const place = page.getByRole('status').filter({ hasText: 'รออนุมัติ' });
   await expect(place).toContainText(/จาก \d+ รออนุมัติ/);
   const before = await place.textContent();
 

@@ -63,7 +63,7 @@ for (const path of ['/user', '/news/country'])
         };
         // The waiting count appears later, next to its label.
         const words = [...document.querySelectorAll('aside li span')].filter(
-          (element) => element.closest('ul')?.checkVisibility() && /\D/.test(element.textContent),
+          (element) => element.checkVisibility() && /\D/.test(element.textContent),
         );
         const beginOf = (element: Element) => {
           const text = document.createRange();

@@ -28,7 +28,7 @@ test(
   async ({ page, request }) => {
     const { address, heard, close } = await openReceiver();
     await signIn(page, 'admin');
-    await openFromMenu(page, 'Webhooks');
+    await openFromMenu(page, 'เว็บฮุก');
     await page.getByRole('button', { name: 'เพิ่มเว็บฮุก' }).click();
     const form = page.getByRole('dialog', { name: 'เพิ่มเว็บฮุก' });
     await form.getByLabel('ที่อยู่').fill(address);
@@ -41,7 +41,7 @@ test(
     await secret.getByRole('button', { name: 'ปิด' }).click();
     await expect(secret).toHaveCount(0);
 
-    await page.getByRole('button', { name: `Row actions: ${address}` }).click();
+    await page.getByRole('button', { name: `คำสั่งของรายการ: ${address}` }).click();
     await page.getByRole('menuitem', { name: 'ส่งทดสอบ' }).click();
     const result = page.getByRole('dialog', { name: 'ผลการส่ง' });
     await expect(result).toContainText('รับแล้ว');
@@ -66,7 +66,7 @@ test(
     await expectAccessible(page, 'the deliveries of a webhook');
 
     await page.goto('/webhook');
-    await page.getByRole('button', { name: `Row actions: ${address}` }).click();
+    await page.getByRole('button', { name: `คำสั่งของรายการ: ${address}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'ลบเว็บฮุก' }).click();
     await expect(page.getByRole('link', { name: address })).toHaveCount(0);

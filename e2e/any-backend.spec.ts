@@ -64,7 +64,10 @@ test('the console works with a backend that has ids of every kind and null field
   await openFromMenu(page, 'News', 'Categories');
   const rows = page.locator('main tbody tr');
   await expect(rows.first()).toContainText('การเมือง');
-  await rows.nth(1).getByRole('button', { name: /^เลื่อนขึ้น/ }).click();
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^เลื่อนขึ้น/ })
+    .click();
   await expect(rows.first()).toContainText('กีฬา');
   await rows.first().getByRole('link', { name: 'กีฬา' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('กีฬา');

@@ -49,7 +49,7 @@ test('a category is created, renamed, moved and deleted @section7', async ({ pag
   await idle(page);
   const moved = before
     .toSpliced(place, 1)
-    .toSpliced(direction === 'up' ? place - 1 : place + 1, 0, `${name} ใหม่`);
+    .toSpliced(direction === 'เลื่อนขึ้น' ? place - 1 : place + 1, 0, `${name} ใหม่`);
   expect(await namesOn(page)).toEqual(moved);
   await page.reload();
   await expect(step).toBeVisible();

@@ -38,7 +38,7 @@ test(
     const secret = page.getByRole('dialog', { name: 'รหัสลับของเว็บฮุก' });
     await expect(secret.getByLabel('รหัสลับ')).toHaveValue(/^.{40,}$/);
     await secret.getByRole('button', { name: 'Copy' }).click();
-    await secret.getByRole('button', { name: 'ปิด' }).click();
+    await secret.getByText('ปิด', { exact: true }).click();
     await expect(secret).toHaveCount(0);
 
     await page.getByRole('button', { name: `คำสั่งของรายการ: ${address}` }).click();
@@ -46,7 +46,7 @@ test(
     const result = page.getByRole('dialog', { name: 'ผลการส่ง' });
     await expect(result).toContainText('รับแล้ว');
     await expectAccessible(page, 'the result of a test');
-    await result.getByRole('button', { name: 'ปิด' }).click();
+    await result.getByText('ปิด', { exact: true }).click();
     await expect(result).toHaveCount(0);
 
     const head = await tokenOf(request, 'head');

@@ -47,7 +47,7 @@ test(
     await expect(bar).toContainText(String(count));
     expect(await rows.first().boundingBox(), 'nothing moves').toEqual(before);
     await expectAccessible(page, 'a list with chosen rows');
-    await steps.click(bar.getByRole('button', { name: 'Return' }));
+    await steps.click(bar.getByRole('button', { name: 'ส่งกลับ' }));
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await expectAccessible(page, 'the dialog for several items');
     await steps.type(COMMENT);
@@ -62,7 +62,7 @@ test(
     expect(steps.count()).toBeLessThanOrEqual(8);
 
     await page.goto('/news?state=returned');
-    await expect(page.getByRole('note', { name: `Returned: ${COMMENT}` }).nth(14)).toBeAttached();
+    await expect(page.getByRole('note', { name: `ส่งกลับแล้ว: ${COMMENT}` }).nth(14)).toBeAttached();
   },
 );
 
@@ -79,6 +79,6 @@ test('a phone chooses by taps, and has the actions in a bar at the bottom', asyn
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
   await expectAccessible(page, 'a phone with chosen rows');
   await bar.getByRole('button', { name: 'ทำกับที่เลือก' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Return' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'ส่งกลับ' })).toBeVisible();
   await expectAccessible(page, 'the actions of a phone');
 });

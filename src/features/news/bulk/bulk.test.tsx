@@ -37,7 +37,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 describe('choosing news in a list', () => {
   it('works by boxes, with Shift for a range, and puts what can be done in the place of the search', async () => {
     const { user } = await setup();
-    expect(screen.queryByRole('button', { name: 'Return' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ส่งกลับ' })).not.toBeInTheDocument();
     await user.click(box('เลือก “ข่าว 101”'));
     await bar(1);
     expect(choosePage()).toBePartiallyChecked();
@@ -97,7 +97,7 @@ describe('choosing news in a list', () => {
     expect(actions.getByRole('button', { name: 'Approve 24 hours' })).toBeDisabled();
     expect(actions.getAllByRole('group', { name: 'ข่าวที่เลือกอยู่คนละขั้นของการอนุมัติ' })).toHaveLength(2);
     const partly = actions.getAllByRole('group', { name: 'ทำไม่ได้กับ 1 จาก 2 ข่าวที่เลือก' });
-    expect(partly.map(({ textContent }) => textContent)).toEqual(['Return', 'Withdraw']);
+    expect(partly.map(({ textContent }) => textContent)).toEqual(['ส่งกลับ', 'นำออกจากเว็บไซต์']);
     expect(actions.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 });
@@ -107,8 +107,8 @@ describe('an action on the chosen news', () => {
     const { user } = await setup();
     const returns = posts('return');
     await user.click(choosePage());
-    await user.click(screen.getByRole('button', { name: 'Return' }));
-    const asked = within(await dialog('Return'));
+    await user.click(screen.getByRole('button', { name: 'ส่งกลับ' }));
+    const asked = within(await dialog('ส่งกลับ'));
     expect(asked.getByText(/^ส่ง 3 ข่าวกลับให้ผู้เขียน\?/)).toBeVisible();
     expect(asked.getByRole('list', { name: 'ข่าวที่เลือก' })).toHaveTextContent('ข่าว 101ข่าว 102ข่าว 103');
     await user.paste('ขาดที่มา');
@@ -132,19 +132,19 @@ describe('an action on the chosen news', () => {
     posts('return', [101, 102]);
     answer('post', `${BASE}/news/103/return`, () => refused(ErrorCode.Alert, 'ปิดปรับปรุง', { status: 409 }));
     await user.click(choosePage());
-    await user.click(screen.getByRole('button', { name: 'Return' }));
-    await dialog('Return');
+    await user.click(screen.getByRole('button', { name: 'ส่งกลับ' }));
+    await dialog('ส่งกลับ');
     await user.paste('ขาดที่มา');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    const result = within(await dialog('Return'));
+    const result = within(await dialog('ส่งกลับ'));
     expect(await result.findByText('สำเร็จ 1 ข่าว ไม่สำเร็จ 2 ข่าว ข่าวที่ไม่สำเร็จยังเลือกอยู่')).toBeVisible();
     const items = result.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['ข่าว 102ข่าวนี้เปลี่ยนไปแล้ว โปรดเปิดดูก่อน', 'ข่าว 103ปิดปรับปรุง']);
     await user.click(result.getByRole('button', { name: 'ปิด' }));
     await waitFor(() => expect(chosen()).toEqual([102, 103]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Return' }));
-    expect(within(await dialog('Return')).getByRole('textbox')).toHaveValue('ขาดที่มา');
+    await user.click(screen.getByRole('button', { name: 'ส่งกลับ' }));
+    expect(within(await dialog('ส่งกลับ')).getByRole('textbox')).toHaveValue('ขาดที่มา');
   });
 
   it('approves on any backend, except an item with a blocker', async () => {
@@ -176,7 +176,7 @@ describe('an action on the chosen news', () => {
     const asked = within(await dialog('Delete'));
     await waitFor(() => expect(asked.getByRole('button', { name: 'ยกเลิก' })).toHaveFocus());
     await user.click(asked.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }));
     await waitFor(() => expect(restored.flat()).toHaveLength(3));
     expect(removals.flat()).toHaveLength(3);
   });

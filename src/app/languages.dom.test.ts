@@ -35,7 +35,7 @@ const LATIN = new Set(
     'Head Audit Leader ADMINISTRATOR',
     'Newsdesk YouTube Vimeo TikTok Facebook LINE Google Microsoft Authenticator Aegis',
     'JPEG PNG CSV HTML Markdown json http https ISO TH',
-    'Ctrl Enter Escape Esc Alt Space',
+    'Ctrl Shift Enter Escape Esc Alt Space',
   ].flatMap((names) => names.split(' ')),
 );
 

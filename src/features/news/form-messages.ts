@@ -82,7 +82,8 @@ export const newsFormMessages = defineMessages({
     waitsDone: 'ส่งการแก้ไขไปรออนุมัติแล้ว ผู้อ่านยังเห็นฉบับที่อนุมัติไว้',
     unpublishesDone: 'ข่าวออกจากเว็บไซต์แล้ว และรออนุมัติอีกครั้ง',
     publishTitle: 'บันทึกและเผยแพร่?',
-    publishQuestion: `ข่าวนี้ได้รับการอนุมัติแล้ว เมื่อคุณบันทึก ผู้อ่านจะเห็นการแก้ไขนี้ทันที หากยังไม่ต้องการเผยแพร่ ให้ยกเลิก แล้วเลือก ${labels.saveOnly} ข้างปุ่มบันทึก`,
+    publishQuestion:
+      'ข่าวนี้ได้รับการอนุมัติแล้ว เมื่อคุณบันทึก ผู้อ่านจะเห็นการแก้ไขนี้ทันที หากยังไม่ต้องการเผยแพร่ ให้ยกเลิก แล้วเลือก “บันทึกโดยไม่เผยแพร่” ข้างปุ่มบันทึก',
     unpublishTitle: 'บันทึกและนำข่าวออกจากเว็บไซต์?',
     unpublishQuestion: 'ข่าวนี้แสดงอยู่บนเว็บไซต์ เมื่อคุณบันทึก ข่าวจะออกจากเว็บไซต์และรออนุมัติอีกครั้ง',
     coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>
@@ -146,7 +147,8 @@ export const newsFormMessages = defineMessages({
     waitsDone: 'The changes wait for approval. Readers go on seeing the approved text.',
     unpublishesDone: 'The news was taken off the website and is waiting for approval.',
     publishTitle: 'Save and publish?',
-    publishQuestion: `This news is approved by now. Readers see your changes as soon as you save. To let them wait, cancel, and choose ${labels.saveOnly} beside the button.`,
+    publishQuestion:
+      'This news is approved by now. Readers see your changes as soon as you save. To let them wait, cancel, and choose “Save without publishing” beside the button.',
     unpublishTitle: 'Save and take the news off the website?',
     unpublishQuestion: 'This news is on the website. Saving takes it off until it is approved again.',
     coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>

@@ -140,7 +140,7 @@ describe('an action on the chosen news', () => {
     expect(await result.findByText('สำเร็จ 1 ข่าว ไม่สำเร็จ 2 ข่าว ข่าวที่ไม่สำเร็จยังเลือกอยู่')).toBeVisible();
     const items = result.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['ข่าว 102ข่าวนี้เปลี่ยนไปแล้ว โปรดเปิดดูก่อน', 'ข่าว 103ปิดปรับปรุง']);
-    await user.click(result.getByRole('button', { name: 'ปิด' }));
+    await user.click(result.getByText('ปิด', { exact: true }));
     await waitFor(() => expect(chosen()).toEqual([102, 103]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'ส่งกลับ' }));

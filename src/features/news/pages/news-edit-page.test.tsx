@@ -227,7 +227,7 @@ describe('an edit of an item that readers see, on a backend with a published cop
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls).toHaveLength(0);
     // The form now says what a save means, so that nothing is asked again.
-    await user.click(await screen.findByRole('button', { name: 'Save and publish' }));
+    await user.click(await screen.findByRole('button', { name: 'บันทึกและเผยแพร่' }));
     expect(await screen.findByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).not.toHaveProperty('publish');
@@ -240,7 +240,7 @@ describe('an edit of an item that readers see, on a backend with a published cop
     change();
     await save();
     const question = within(await screen.findByRole('dialog'));
-    await user.click(question.getByRole('button', { name: 'Save and publish' }));
+    await user.click(question.getByRole('button', { name: 'บันทึกและเผยแพร่' }));
     expect(await screen.findByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).toBeInTheDocument();
     expect(calls[0]?.body).not.toHaveProperty('publish');
   });

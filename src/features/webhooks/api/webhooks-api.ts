@@ -24,7 +24,7 @@ const changedLog = (id: Id) => [LIST, idTag('Webhook', id)];
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /** How an administrator lets systems outside be told what readers see (extension `webhooks`). */
-export const webhooksApi = baseApi.injectEndpoints({
+const webhooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listWebhooks: build.query<Webhook[], void>({
       query: () => ({ url: '/api/webhooks' }),

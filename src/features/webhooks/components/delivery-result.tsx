@@ -23,7 +23,7 @@ const COLOURS: Record<DeliveryState, Colour> = {
 type Result = Omit<LastDelivery, 'at'>;
 
 /** What the receiver answered, or why it did not; empty before the first attempt. */
-export const answerInWords = (messages: WebhookMessages, { status, problem }: Result): string => {
+const answerInWords = (messages: WebhookMessages, { status, problem }: Result): string => {
   if (problem) return messages[problem];
   return status === null ? '' : messages.answered(status);
 };

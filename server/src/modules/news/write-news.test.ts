@@ -221,10 +221,11 @@ describe('writing news', () => {
     expect((await server.call(`${URL}/${groupId}/news/${foreign}`, { as: head.id })).status).toBe(404);
   });
 
-  it('leaves no file behind if the row cannot be written', async () => {
+  it('leaves no file behind if the database refuses the row', async () => {
     const { trainee, create } = await setup();
     const insert = server.db.transaction;
-    server.db.transaction = () => Promise.reject(new Error('no space'));
+    const refused = Object.assign(new Error('a rule of the table'), { code: '23514' });
+    server.db.transaction = () => Promise.reject(refused);
     const { status, body } = await create({}, trainee.id);
     server.db.transaction = insert;
     expect([status, body.code]).toEqual([500, ErrorCode.PleaseContactSupport]);

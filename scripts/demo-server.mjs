@@ -62,6 +62,25 @@ export const tokensOf = async (origin, username) => {
   return { access_token: data.token, refresh_token: data.refreshToken };
 };
 
+/** The data of a call of the API; throws with its message if it is refused. */
+export const call = async (origin, token, method, path, body) => {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  const { success, data, message } = await answer.json();
+  if (!success) throw new Error(`${method} ${path}: ${message}`);
+  return data;
+};
+
+/** The same as a demo account. */
+export const callAs = async (origin, username, ...asked) =>
+  call(origin, (await tokensOf(origin, username)).access_token, ...asked);
+
 /**
  * A page in a new context, whose local storage contains `stored` before any script of the console runs.
  * @param {import('playwright-core').Browser} browser

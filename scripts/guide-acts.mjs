@@ -1,28 +1,16 @@
 // The actions that prepare some of the pictures of the user guide.
-import { tokensOf } from './demo-server.mjs';
+import { callAs } from './demo-server.mjs';
 
 const GROUP_NEWS = '/api/news/journalist/1/news';
 const COMMENT = 'ตัวเลขในย่อหน้าที่สองไม่ตรงกับแหล่งข่าว โปรดตรวจสอบ';
 
-const ask = async (origin, username, path, body) => {
-  const { access_token } = await tokensOf(origin, username);
-  const answer = await fetch(origin + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-  const { success, message, data } = await answer.json();
-  if (!success) throw new Error(`${path}: ${message}`);
-  return data;
-};
-
 /** The Head returns the trainee's latest news that is not on the website, unless one was returned before. */
 export const returnOwnNews = async (page) => {
   const { origin } = new URL(page.url());
-  const { own, returned } = await ask(origin, 'trainee', '/api/desk');
+  const { own, returned } = await callAs(origin, 'trainee', 'GET', '/api/desk');
   if (returned.length > 0) return;
   const draft = own.find(({ statusText }) => statusText === 'Draft') ?? own[0];
-  await ask(origin, 'head', `${GROUP_NEWS}/${draft.id}/return`, { comment: COMMENT });
+  await callAs(origin, 'head', 'POST', `${GROUP_NEWS}/${draft.id}/return`, { comment: COMMENT });
 };
 
 /** Shows the page that creates the first administrator, which a server with demo data does not open. */

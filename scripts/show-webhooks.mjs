@@ -2,26 +2,11 @@
 import { once } from 'node:events';
 import http from 'node:http';
 
-import { tokensOf } from './demo-server.mjs';
+import { callAs } from './demo-server.mjs';
 
 const WEBSITE = 'https://website.example';
 const NOBODY = 'http://127.0.0.1:9';
 const GROUP_NEWS = '/api/news/journalist/1/news';
-
-const ask = async (origin, username, method, path, body) => {
-  const { access_token } = await tokensOf(origin, username);
-  const answer = await fetch(origin + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${access_token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    body: body && JSON.stringify(body),
-  });
-  const { success, message, data } = await answer.json();
-  if (!success) throw new Error(`${path}: ${message}`);
-  return data;
-};
 
 const openWebsite = async () => {
   const server = http.createServer((request, response) => {
@@ -38,19 +23,19 @@ const openWebsite = async () => {
 export const showWebhooks = async (page) => {
   const { origin } = new URL(page.url());
   const website = await openWebsite();
-  const all = await ask(origin, 'admin', 'GET', '/api/webhooks');
-  for (const { id } of all) await ask(origin, 'admin', 'DELETE', `/api/webhooks/${id}`);
+  const all = await callAs(origin, 'admin', 'GET', '/api/webhooks');
+  for (const { id } of all) await callAs(origin, 'admin', 'DELETE', `/api/webhooks/${id}`);
   const kinds = ['published', 'changed', 'withdrawn', 'went-dark', 'deleted', 'restored'];
-  const add = (url, told) => ask(origin, 'admin', 'POST', '/api/webhooks', { url, kinds: told });
+  const add = (url, told) => callAs(origin, 'admin', 'POST', '/api/webhooks', { url, kinds: told });
   const { id } = await add(`${website}/newsdesk`, kinds);
   const other = await add(`${NOBODY}/news-alerts`, ['published', 'deleted']);
-  await ask(origin, 'admin', 'POST', `/api/webhooks/${id}/test`);
-  await ask(origin, 'admin', 'POST', `/api/webhooks/${other.id}/test`);
-  const { data: news } = await ask(origin, 'head', 'GET', `${GROUP_NEWS}?page=1&limit=40&search=`);
+  await callAs(origin, 'admin', 'POST', `/api/webhooks/${id}/test`);
+  await callAs(origin, 'admin', 'POST', `/api/webhooks/${other.id}/test`);
+  const { data: news } = await callAs(origin, 'head', 'GET', `${GROUP_NEWS}?page=1&limit=40&search=`);
   const drafts = news.filter(({ statusText }) => statusText === 'Draft').slice(0, 2);
-  for (const item of drafts) await ask(origin, 'head', 'POST', `${GROUP_NEWS}/${item.id}/approve`);
+  for (const item of drafts) await callAs(origin, 'head', 'POST', `${GROUP_NEWS}/${item.id}/approve`);
   const isDelivered = async () =>
-    (await ask(origin, 'admin', 'GET', '/api/webhooks')).every(
+    (await callAs(origin, 'admin', 'GET', '/api/webhooks')).every(
       (hook) => hook.id !== id || hook.waiting === 0,
     );
   while (!(await isDelivered())) await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,3 +1,4 @@
+import { call } from '../demo-server.mjs';
 import { runServerTool } from '../server-bundle.mjs';
 
 const GROUP = '2';
@@ -9,20 +10,6 @@ const COUNTRY = '1';
 const FIRST_RUN = {
   '**/config.json': (config) => ({ ...config, firstRun: true }),
   '**/api/accounts/first-run': () => ({ success: true, data: { isOpen: true, needsToken: true } }),
-};
-
-const call = async (origin, token, method, path, body) => {
-  const answer = await fetch(origin + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    body: body && JSON.stringify(body),
-  });
-  const { success, data, message } = await answer.json();
-  if (!success) throw new Error(`${method} ${path}: ${message}`);
-  return data;
 };
 
 /**

@@ -33,10 +33,10 @@ export default defineConfig<object, WorkerOptions>({
       ],
     },
   },
-  // What says nothing about the width of the window is tagged @desktop and runs once. What must work on a backend that
+  // What says nothing about the width of the window is tagged @desktop and runs once, as what only a phone has, tagged @phone. What must work on a backend that
   // knows the calls of section 7 alone is tagged @section7 and runs against such a one too, or only, as @without-stream.
   projects: [
-    { name: 'desktop', grepInvert: /@without-stream/, use: { viewport: WIDE } },
+    { name: 'desktop', grepInvert: /@phone|@without-stream/, use: { viewport: WIDE } },
     { name: 'phone', grepInvert: /@desktop|@without-stream/, use: { viewport: NARROW, hasTouch: true } },
     {
       name: 'section7',

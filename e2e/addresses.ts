@@ -7,6 +7,7 @@ export const ADDRESSES = [
   '/user/4',
   '/audit',
   '/webhook',
+  '/token',
   '/journalist',
   '/journalist/group/create',
   '/journalist/group/2',

@@ -25,6 +25,19 @@ export const showFirstRun = async (page) => {
   await page.getByLabel('Repeat password').waitFor();
 };
 
+/** Two tokens, unless they are there from an earlier picture. */
+export const showTokens = async (page) => {
+  const { origin } = new URL(page.url());
+  const tokens = await callAs(origin, 'admin', 'GET', '/api/tokens');
+  const add = (name, purpose) => callAs(origin, 'admin', 'POST', '/api/tokens', { name, purpose });
+  if (tokens.length === 0) {
+    await add('เว็บไซต์ข่าว', 'read-news');
+    await add('ระบบสถิติ', 'report-views');
+  }
+  await page.reload();
+  await page.getByRole('cell', { name: 'ระบบสถิติ', exact: true }).waitFor();
+};
+
 export const writeInThai = async (page) => {
   await page.locator('input[name=title]').fill('น้ำลดแล้วในหลายอำเภอ ชาวนาเริ่มหว่านข้าวรอบใหม่');
   await page

@@ -1,5 +1,5 @@
 // The pictures of the user guide, for scripts/screenshots.mjs.
-import { returnOwnNews, showFirstRun, writeInThai } from './guide-acts.mjs';
+import { returnOwnNews, showFirstRun, showTokens, writeInThai } from './guide-acts.mjs';
 import { showFigures } from './show-figures.mjs';
 import { showWebhooks } from './show-webhooks.mjs';
 
@@ -115,6 +115,7 @@ export const PICTURES = [
     },
   },
   { name: 'webhooks', as: 'admin', path: '/webhook', act: showWebhooks },
+  { name: 'tokens', as: 'admin', path: '/token', act: showTokens },
   { name: 'groups', as: 'head', path: '/journalist' },
   { name: 'group-overview', as: 'head', path: GROUP },
   { name: 'group-figures', as: 'head', path: GROUP, act: showFigures },

@@ -118,14 +118,14 @@ describe('permissions of pages', () => {
   });
 
   it('limit the audit log to administrators: the 403 page says who can grant it [ACC-07, ACC-09]', async () => {
-    announceExtensions('audit', 'webhooks', 'refusals');
+    announceExtensions('audit', 'webhooks', 'tokens', 'refusals');
     as({ permission: Permission.USER | Permission.USER_SEARCH });
     const asked = answer('get', '/api/audit', () => ok({ records: [], older: null, newer: null }));
     answer('get', '/api/users/administrators', () => ok(['มาลี ศรีสุข']));
     setup('/audit');
     await heading('403 | Unauthorized');
     expect(await screen.findByText(/ADMINISTRATOR.*มาลี ศรีสุข/)).toBeVisible();
-    for (const name of ['บันทึกการใช้งาน', 'เว็บฮุก'])
+    for (const name of ['บันทึกการใช้งาน', 'เว็บฮุก', 'โทเค็น'])
       expect(within(await menu()).queryByRole('link', { name })).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });
@@ -134,9 +134,10 @@ describe('permissions of pages', () => {
     ['/audit', 'บันทึกการใช้งาน'],
     ['/webhook', 'เว็บฮุก'],
     ['/webhook/7', 'เว็บฮุก'],
+    ['/token', 'โทเค็น'],
   ])('do not mention %s if the backend does not announce it', async (at, name) => {
     as();
-    const calls = ['/api/audit', '/api/webhooks', '/api/webhooks/7/deliveries'];
+    const calls = ['/api/audit', '/api/webhooks', '/api/webhooks/7/deliveries', '/api/tokens'];
     const asked = calls.map((path) => answer('get', path, () => ok(null)));
     setup(at);
     await heading('404 | Not found');

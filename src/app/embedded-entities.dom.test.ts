@@ -26,7 +26,7 @@ const ANSWER = {
 };
 /** These queries expect a list. */
 const LISTS =
-  /^\/api\/(news\/(journalist|journalist\/deleted|categories|countries)|.*\/(categories|members)|account\/.*|webhooks)$/;
+  /^\/api\/(news\/(journalist|journalist\/deleted|categories|countries)|.*\/(categories|members)|account\/.*|webhooks|tokens)$/;
 
 const withId = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/\{\w+\}/, '1');

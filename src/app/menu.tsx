@@ -6,6 +6,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import QuizOutlined from '@mui/icons-material/QuizOutlined';
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import { useMemo } from 'react';
 
@@ -53,6 +54,7 @@ const administrationOf = (
 ): { extension: ExtensionName; item: MenuItem }[] => [
   { extension: 'audit', item: { label: names['Audit log'], href: paths.audit, icon: <HistoryOutlined /> } },
   { extension: 'webhooks', item: { label: names.Webhooks, href: paths.webhooks, icon: <WebhookOutlined /> } },
+  { extension: 'tokens', item: { label: names.Tokens, href: paths.tokens, icon: <VpnKeyOutlined /> } },
 ];
 
 /** The sidebar items for this person and this backend. */

@@ -24,6 +24,7 @@ export const pageNames = defineMessages({
     Review: 'ตรวจข่าว',
     Versions: 'รุ่นของข่าว',
     Webhooks: 'เว็บฮุก',
+    Tokens: 'โทเค็น',
     Deliveries: 'บันทึกการส่ง',
   },
   en: {
@@ -33,6 +34,7 @@ export const pageNames = defineMessages({
     Review: 'Review',
     Versions: 'Versions',
     Webhooks: 'Webhooks',
+    Tokens: 'Tokens',
     Deliveries: 'Deliveries',
   },
 });

@@ -50,6 +50,11 @@ const DELIVERY = {
   answer: 'later',
 };
 
+const TOKEN = {
+  ...{ id: 51, name: 'เว็บไซต์', purpose: 'read-news' },
+  ...{ createdAt: NOON, createdBy: 'มาลี', lastUsedAt: null },
+};
+
 /** Only dates are faked, so that requests still complete. */
 const NOT_FAKE = [
   ...([
@@ -76,6 +81,8 @@ const setup = (at: string) => {
   // All other pages render as on a backend that offers only the core API.
   if (at === paths.account) announceExtensions('profile', 'sessions', 'two-factor');
   if (at.startsWith(paths.webhooks)) announceExtensions('webhooks');
+  if (at === paths.tokens) announceExtensions('tokens');
+  answer('get', '/api/tokens', () => ok([TOKEN]));
   answer('get', '/api/webhooks', () => ok([WEBHOOK]));
   answer('get', '/api/webhooks/31/deliveries', () => ok({ deliveries: [DELIVERY], older: null }));
   answer('get', '/api/accounts/:id/two-factor', () =>

@@ -1,3 +1,4 @@
+import { tokenPages } from '@/features/api-tokens/routes';
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
 import { countryPages } from '@/features/countries/routes';
@@ -71,6 +72,13 @@ export const pageTable: NamedPage[] = [
     page: webhookPages.deliveries,
     needs: Permission.ADMINISTRATOR,
     extension: 'webhooks',
+  },
+  {
+    path: paths.tokens,
+    label: 'Tokens',
+    page: tokenPages.list,
+    needs: Permission.ADMINISTRATOR,
+    extension: 'tokens',
   },
   { path: paths.groups, label: 'Journalists', page: journalistPages.list, data: journalistPages.listData },
   {

@@ -36,6 +36,9 @@ export const actionMessages = defineMessages({
     listWebhookDeliveries: 'อ่านบันทึกการส่งของเว็บฮุก',
     sendWebhookAgain: 'ส่งรายการของเว็บฮุกอีกครั้ง',
     sendFailedAgain: 'ส่งรายการที่ไม่สำเร็จอีกครั้ง',
+    listTokens: 'ดูโทเค็น',
+    createToken: 'สร้างโทเค็น',
+    revokeToken: 'เพิกถอนโทเค็น',
   },
   en: {
     searchUsers: 'Search users',
@@ -70,5 +73,8 @@ export const actionMessages = defineMessages({
     listWebhookDeliveries: 'Read the deliveries of a webhook',
     sendWebhookAgain: 'Send a delivery again',
     sendFailedAgain: 'Send failed deliveries again',
+    listTokens: 'See tokens',
+    createToken: 'Create token',
+    revokeToken: 'Revoke token',
   },
 } satisfies Record<string, Record<ActionName, string>>);

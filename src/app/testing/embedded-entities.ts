@@ -15,7 +15,8 @@ type Entity =
   | 'category'
   | 'country'
   | 'webhook'
-  | 'delivery';
+  | 'delivery'
+  | 'token';
 
 /** What the response of each query contains. */
 export const embeds: Record<string, readonly Entity[]> = {
@@ -60,6 +61,7 @@ export const embeds: Record<string, readonly Entity[]> = {
   getCountry: ['country'],
   listWebhooks: ['webhook', 'delivery'],
   listWebhookDeliveries: ['delivery'],
+  listTokens: ['token'],
 };
 
 /** What a mutation changes; `except`: the queries that it does not refetch, each with the reason. */
@@ -162,4 +164,6 @@ export const changes: Record<string, Change> = {
   testWebhook: { entities: ['delivery'] },
   sendWebhookAgain: { entities: ['delivery'] },
   sendFailedAgain: { entities: ['delivery'] },
+  createToken: { entities: ['token'] },
+  revokeToken: { entities: ['token'] },
 };

@@ -107,6 +107,9 @@ export const ARGUMENTS: Record<string, unknown> = {
   testWebhook: '{id}',
   sendWebhookAgain: { id: '{id}', deliveryId: '{deliveryId}' },
   sendFailedAgain: '{id}',
+  listTokens: undefined,
+  createToken: { name: '', purpose: 'read-news' },
+  revokeToken: '{id}',
   createAccount: { displayName: '', username: '', email: '', permission: 2 },
   editAccount: {
     id: '{id}',

@@ -40,7 +40,6 @@ export const webhookMessages = defineMessages({
     secretTitle: 'รหัสลับของเว็บฮุก',
     secret: 'รหัสลับ',
     secretHint: 'ระบบที่รับแจ้งใช้รหัสนี้ตรวจว่าข้อความมาจาก Newsdesk รหัสแสดงครั้งเดียว คัดลอกไว้ก่อนปิด',
-    leaveSecret: 'ปิดโดยไม่คัดลอก',
     secretNotCopied: 'ยังไม่ได้คัดลอกรหัสลับ และจะไม่แสดงอีก หากไม่มีรหัสนี้ ต้องลบเว็บฮุกแล้วเพิ่มใหม่',
     close: 'ปิด',
     sendTest: 'ส่งทดสอบ',
@@ -112,7 +111,6 @@ export const webhookMessages = defineMessages({
     secret: 'Secret',
     secretHint:
       'With it, the other system checks that a message comes from Newsdesk. It is shown only this time: copy it before you close.',
-    leaveSecret: 'Close without copying',
     secretNotCopied:
       'The secret was not copied, and is not shown again. Without it you would have to delete the webhook and add a new one.',
     close: 'Close',

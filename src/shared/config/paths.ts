@@ -19,6 +19,7 @@ export const paths = {
   audit: '/audit',
   webhooks: '/webhook',
   webhook: { pattern: '/webhook/:webhookId', href: (id: Id) => `/webhook/${segment(id)}` },
+  tokens: '/token',
   groups: '/journalist',
   groupCreate: '/journalist/group/create',
   group: { pattern: '/journalist/group/:groupId', href: group },

@@ -38,6 +38,9 @@ export const ACTION_NEEDS = {
   listWebhookDeliveries: Permission.ADMINISTRATOR,
   sendWebhookAgain: Permission.ADMINISTRATOR,
   sendFailedAgain: Permission.ADMINISTRATOR,
+  listTokens: Permission.ADMINISTRATOR,
+  createToken: Permission.ADMINISTRATOR,
+  revokeToken: Permission.ADMINISTRATOR,
 } as const;
 
 export type ActionName = keyof typeof ACTION_NEEDS;
@@ -64,4 +67,7 @@ export const ACTION_EXTENSION: Partial<Record<ActionName, ExtensionName>> = {
   listWebhookDeliveries: 'webhooks',
   sendWebhookAgain: 'webhooks',
   sendFailedAgain: 'webhooks',
+  listTokens: 'tokens',
+  createToken: 'tokens',
+  revokeToken: 'tokens',
 };

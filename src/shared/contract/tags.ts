@@ -14,6 +14,7 @@ export const TAG_TYPES = [
   'Session',
   'Audit',
   'Webhook',
+  'ApiToken',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

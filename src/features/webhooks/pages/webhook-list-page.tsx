@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import type { NewWebhook, Webhook } from '@/shared/contract';
+import type { Webhook } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { DataTable } from '@/shared/ui/data-table/data-table';
 import type { RowActions } from '@/shared/ui/data-table/row-actions';
 import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
 import { ListPage } from '@/shared/ui/list-page/list-page';
+import { SecretDialog } from '@/shared/ui/secret-dialog/secret-dialog';
 
 import { useDeleteWebhookMutation, useListWebhooksQuery, useTestWebhookMutation } from '../api/webhooks-api';
-import { SecretDialog } from '../components/secret-dialog';
 import { useResultDialog } from '../components/use-result-dialog';
 import { useWebhookColumns } from '../components/webhook-columns';
 import { WebhookDialog } from '../components/webhook-dialog';
@@ -21,7 +21,7 @@ export function WebhookListPage() {
   const { data: webhooks, error, isLoading, isFetching, refetch } = useListWebhooksQuery();
   const [remove] = useDeleteWebhookMutation();
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null);
-  const [created, setCreated] = useState<NewWebhook | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
   const [removing, setRemoving] = useState<Webhook | null>(null);
   const [test] = useTestWebhookMutation();
   const { show, dialog } = useResultDialog();
@@ -53,8 +53,19 @@ export function WebhookListPage() {
           emptyText={messages.about}
         />
       </ListPage>
-      <WebhookDialog webhook={edited} onCreated={setCreated} onClose={() => setEdited(null)} />
-      <SecretDialog created={created} onClose={() => setCreated(null)} />
+      <WebhookDialog
+        webhook={edited}
+        onCreated={({ secret: shown }) => setSecret(shown)}
+        onClose={() => setEdited(null)}
+      />
+      <SecretDialog
+        secret={secret}
+        title={messages.secretTitle}
+        label={messages.secret}
+        hint={messages.secretHint}
+        notCopied={messages.secretNotCopied}
+        onClose={() => setSecret(null)}
+      />
       {dialog}
       <DeleteDialog
         item={removing}

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
 import { jest } from '@jest/globals';
 
-import { auditLog, cleanUpState, files, news } from '../db/schema';
+import { auditLog, cleanUpState, files, imageStore, news } from '../db/schema';
 import { adoptStore } from '../modules/images/store-mark';
 import { copyNewsItem, createNewsItem, createNewsroom, createUser } from '../testing/factories';
+import { emptyTables, openTestDatabase } from '../testing/test-database';
 import { type TestServer, useTestServer } from '../testing/test-server';
 
 import { createCleanUp, startCleanUp } from './clean-up';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const START_LIMIT_MS = 60_000;
 const STEADY = 'Nothing is removed until the server has run for 24 hours';
 
 describe('the clean-up', () => {
@@ -188,6 +192,64 @@ describe('the clean-up', () => {
     await runForHours(48, one);
     expect(await lines()).toBe(1);
     expect([...server.files.keys()]).toEqual(['installation']);
+  });
+
+  describe('with a copy of the database on the same image store', () => {
+    let copy: Awaited<ReturnType<typeof openTestDatabase>>;
+    beforeAll(async () => {
+      copy = await openTestDatabase();
+    }, START_LIMIT_MS);
+    beforeEach(() => emptyTables(copy.db));
+    afterAll(() => copy.close());
+
+    const CONTESTED = expect.stringContaining('A copy of this database has used the same image store');
+    /** An image that production shows again, but its copy knows as unused. */
+    const putShownAgain = async () => {
+      const key = `ab/${randomUUID()}.webp`;
+      await server.storage.put(key, Buffer.from('x'), 'image/webp');
+      const [shown, unused] = [null, new Date(server.now().getTime() - 8 * DAY_MS)];
+      for (const [db, unusedSince] of [
+        [server.db, shown],
+        [copy.db, unused],
+      ] as const) {
+        const { id } = await createUser(db);
+        await db.insert(files).values({ key, uploadedBy: id, bytes: 1, unusedSince });
+      }
+      return key;
+    };
+    const takeCopy = async () => copy.db.insert(imageStore).values(await server.db.select().from(imageStore));
+
+    it.each([
+      ['its clean-up turned off', { cleanUp: false }, 0],
+      ['a clock that is not trusted', { readTime: async () => new Date(0) }, 0],
+      ['clean-ups that take all the time', {}, 11 * 60_000],
+    ])('keeps every picture of a production with %s [SAF-01]', async (_why, overrides, longMs) => {
+      let stepMs = 0;
+      const production = await trusted({ monotonic: () => (ranMs += stepMs), ...overrides });
+      const runProduction = async () => {
+        stepMs = longMs;
+        await production.run();
+        stepMs = 0;
+      };
+      await takeCopy();
+      const key = await putShownAgain();
+      const restored = instance({ db: copy.db });
+      await restored.begin();
+      for (let hour = 0; hour < 30; hour += 1) {
+        await runProduction();
+        await runForHours(1, restored);
+      }
+      expect(server.files.has(key)).toBe(true);
+      expect(restored.warned).toContainEqual(CONTESTED);
+    });
+
+    it('tells a production with its clean-up turned off, once [SAF-01]', async () => {
+      const production = instance({ cleanUp: false });
+      await production.begin();
+      await takeCopy();
+      await runForHours(2, instance({ db: copy.db }), production);
+      expect(production.warned).toEqual([CONTESTED]);
+    });
   });
 
   it('says at the start, once, that the image store is not this installation’s [SAF-01]', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/database';
 import { databaseTime } from '../db/database-time';
 import type { Clock } from '../http/clock';
-import { checkStore, REFUSALS } from '../modules/images/store-mark';
+import { checkStore, type Refusal, REFUSALS, watchStore } from '../modules/images/store-mark';
 
 import { CLEAN_UPS, type Run } from './clean-ups';
 import { endRun, RUN_LIMIT_MS, takeRun } from './take-run';
@@ -26,7 +26,7 @@ export type Log = { say: (line: string) => void; warn: (line: string) => void };
 
 /**
  * The clean-up of one process. `begin` marks an empty store, and tells if nothing is removed from this one. `run` removes what
- * has expired, unless it has to wait. `stop` ends a run that is in progress.
+ * has expired, unless it has to wait, and checks the store in any case. `stop` ends a run that is in progress.
  */
 export const createCleanUp = (
   { cleanUp, clock, readTime = databaseTime, monotonic = () => performance.now(), ...deps }: Deps,
@@ -37,7 +37,7 @@ export const createCleanUp = (
   const told = new Map<string, string | undefined>();
 
   const warnOnce = (what: string, refusal: string | undefined): void => {
-    if (refusal !== undefined && refusal !== told.get(what)) warn(refusal);
+    if (refusal !== undefined && ![...told.values()].includes(refusal)) warn(refusal);
     told.set(what, refusal);
   };
 
@@ -49,17 +49,24 @@ export const createCleanUp = (
     }
   };
 
-  const begin = async (): Promise<void> => {
-    const refusal = await checkStore(deps.db, deps.storage);
-    if (cleanUp && refusal) warnOnce('images', REFUSALS[refusal]);
+  /** Tells why nothing is removed; if nothing is to be removed, only that a copy of this database uses the store too. */
+  const tell = (refusal: Refusal | null): void => {
+    const concerns = cleanUp || refusal === 'contested';
+    warnOnce('the store', refusal && concerns ? REFUSALS[refusal] : undefined);
   };
 
+  const begin = async (): Promise<void> => tell(await checkStore(deps.db, deps.storage));
+  const watch = (): Promise<void> =>
+    trying('The check of the image store', async () => tell(await watchStore(deps.db, deps.storage)));
+
   const run = async (): Promise<void> => {
-    if (!cleanUp) return;
+    if (!cleanUp) return watch();
     const began = monotonic();
     const taken = await takeRun(deps.db, { readTime, here: clock(), ranMs: began - checkedAt });
     checkedAt = began;
     if (taken.state === 'waits' && taken.warning) warn(taken.warning);
+    if (taken.state === 'busy') return;
+    await watch();
     if (taken.state !== 'taken') return;
     const isOver = () => isStopped || monotonic() - began > RUN_LIMIT_MS;
     for (const [what, removeOld] of Object.entries(CLEAN_UPS)) {

@@ -9,7 +9,7 @@ import { emptyTables, openTestDatabase } from '../../testing/test-database';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import { cleanUpImages } from './clean-up';
-import { adoptStore, checkStore, confirmRemoval } from './store-mark';
+import { adoptStore, checkStore, confirmRemoval, watchStore } from './store-mark';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,11 @@ describe('the clean-up of images', () => {
     if (count > 0) await db.insert(files).values(values);
     return keys;
   };
-  const run = (db = server.db) => cleanUpImages({ db, storage: server.storage, now: server.now() });
+  /** What the server of a database does every hour. */
+  const run = async (db = server.db) => {
+    await watchStore(db, server.storage);
+    return cleanUpImages({ db, storage: server.storage, now: server.now() });
+  };
   /** The refusals of a database whose server runs for so many days; it removes nothing. */
   const runForDays = async (db: Database, days: number) => {
     const refusals = new Set<string | undefined>();

@@ -3,7 +3,7 @@ import { never } from '../../db/in-batches';
 import type { Storage } from '../../storage/storage';
 
 import { countUnused, forgetUnused } from './image-uses';
-import { checkStore, countRun, REFUSALS, takeConfirmation } from './store-mark';
+import { checkStore, REFUSALS, takeConfirmation } from './store-mark';
 import { countDue, findSuspects, forgetSuspects, listDue } from './suspects';
 
 /** More than this number and this part of all images in one run are a sign of a wrong store or database. */
@@ -54,7 +54,6 @@ export const cleanUpImages = async (deps: Deps): Promise<CleanedImages> => {
   const none = { unused: [], unknown: [] };
   const refusal = await checkStore(db, storage);
   if (refusal) return { ...none, refused: REFUSALS[refusal] };
-  await countRun(db, storage);
   const total = await findSuspects(deps, now, isOver);
   if (total === null) return none;
   const refused = await tooMany(deps, total);

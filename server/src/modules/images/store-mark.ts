@@ -9,7 +9,7 @@ import { MARK_KEY, type Storage } from '../../storage/storage';
 
 import { isStoredName } from './image-store';
 
-/** The mark in a store: the installation that it belongs to, and how many clean-ups have gone through it. */
+/** The mark in a store: the installation that it belongs to, and how many hourly checks it has had. */
 type Mark = { installation: string; runs: number };
 
 const CONTESTED = NaN;
@@ -62,7 +62,9 @@ const judge = (mark: Mark | null, own: Mark): Refusal | null => {
  * A store that a copy of the database has used is marked for both, so that neither removes anything.
  */
 export const checkStore = async (db: Database, storage: Storage): Promise<Refusal | null> => {
-  const [own, mark] = [await ownMark(db), await readMark(storage)];
+  // The mark first: another instance may count meanwhile, and its number in the mark would look like that of a copy.
+  const mark = await readMark(storage);
+  const own = await ownMark(db);
   const refusal = judge(mark, own);
   if (refusal === 'contested') await writeMark(storage, { ...own, runs: CONTESTED });
   if (refusal !== 'unmarked') return refusal;
@@ -72,12 +74,22 @@ export const checkStore = async (db: Database, storage: Storage): Promise<Refusa
   return null;
 };
 
-/** Counts a clean-up, here and in the mark of this database's own store. */
-export const countRun = async (db: Database, storage: Storage): Promise<void> => {
+/** Counts an hour of use, here and in the mark of this database's own store. */
+const countRun = async (db: Database, storage: Storage): Promise<void> => {
   const runs = sql`${imageStore.runs} + 1`;
   // The database first: after a kill in between, the store's number is lower, which is allowed.
   const [row] = await db.update(imageStore).set({ runs }).returning();
   if (row) await writeMark(storage, row);
+};
+
+/**
+ * Checks the store, and counts in its mark that this database uses it. Every server does so hourly, even one that removes
+ * nothing: without it, a copy of its database would find the mark unchanged, and remove what only the original shows.
+ */
+export const watchStore = async (db: Database, storage: Storage): Promise<Refusal | null> => {
+  const refusal = await checkStore(db, storage);
+  if (!refusal) await countRun(db, storage);
+  return refusal;
 };
 
 /**

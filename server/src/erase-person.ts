@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { runCommand, say, withDatabase } from './command';
 import { StartError } from './db/database';
+import { databaseTime } from './db/database-time';
 import { ERASED_NAME, erasePerson } from './modules/erasure/erase-person';
 
 const USAGE = 'Name the person: npm run erase-person -- --username somsri';
@@ -13,7 +14,7 @@ runCommand(async () => {
   if (!username) throw new StartError(USAGE);
   const isTrial = values.yes !== true;
   await withDatabase(async ({ db, place }) => {
-    const erasure = await erasePerson(db, username, { now: new Date(), isTrial });
+    const erasure = await erasePerson(db, username, { now: await databaseTime(db), isTrial });
     const { id, displayName, email } = erasure.person;
     say(`${displayName}, ${email}, person ${id} in ${place}:`);
     say('- name, username, e-mail, bio, picture, password and permissions of the account');

@@ -4,10 +4,11 @@ import v8 from 'node:v8';
 import { buildApp } from './app';
 import { startCleanUp } from './clean-up/clean-up';
 import type { Database } from './db/database';
+import { followDatabaseTime } from './db/database-clock';
 import { createReserve } from './db/embedded/reserve';
 import { inWords } from './db/in-words';
 import { openDatabase } from './db/open';
-import { systemClock } from './http/clock';
+import { type Clock, systemClock } from './http/clock';
 import { startTokenOf } from './modules/accounts/first-run';
 import { hasNoUsers } from './modules/accounts/repository';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/demo-accounts';
@@ -67,8 +68,8 @@ const greeting = (
   return [...lines, '', '  Press Ctrl+C to stop.', ''].join('\n');
 };
 
-const prepareDemo = async (db: Database, demo: Demo): Promise<void> => {
-  if (demo !== 'off') return seedDemo(db, systemClock);
+const prepareDemo = async (db: Database, demo: Demo, clock: Clock): Promise<void> => {
+  if (demo !== 'off') return seedDemo(db, clock);
   const locked = await endDemoSessions(db);
   if (locked === 0) return;
   warn(
@@ -97,7 +98,8 @@ const start = async (): Promise<void> => {
   try {
     const { db, listen, place, isNew } = database;
     if (isNew) say(`Created a NEW database in ${place}.`);
-    await prepareDemo(db, config.demo);
+    const time = await followDatabaseTime({ db });
+    await prepareDemo(db, config.demo, time.clock);
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
     const stopCleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
@@ -112,7 +114,7 @@ const start = async (): Promise<void> => {
       storage,
       reserve: config.databaseUrl ? undefined : createReserve(config.dataDir),
       workers,
-      clock: systemClock,
+      clock: time.clock,
       checkSecrets: instance.checkSecrets,
       isDraining: shutdown.isDraining,
       holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),
@@ -121,6 +123,7 @@ const start = async (): Promise<void> => {
     });
     const stopFilling = startFillingSearch(db, { say, warn });
     app.addHook('onClose', async () => {
+      time.stop();
       stopCleanUp();
       stopFilling();
       // A database that is gone must not prevent the stop.

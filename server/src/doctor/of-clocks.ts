@@ -23,7 +23,7 @@ type Clocks = { here: () => Date; readTime: () => Promise<Date>; storage: Storag
 /** Whether this computer, the database and the store agree about the time. */
 export const clockFindings = async ({ here, readTime, storage }: Clocks): Promise<Finding[]> => {
   const OF_DATABASE =
-    'Second factors are checked by this clock, and what expires is removed by that one: codes are refused, and times are wrong.';
+    'The server goes by the clock of the database. If that is the wrong one, codes of second factors are refused, and news appears and ends at wrong times.';
   const found = [
     judge('the database', secondsBetween(await readTime(), here()), MAX_DATABASE_MS, OF_DATABASE),
   ];

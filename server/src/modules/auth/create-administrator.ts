@@ -3,6 +3,7 @@ import { inArray, or } from 'drizzle-orm';
 import { cleanText, foldName, Permission } from '@contract';
 
 import { type Database, StartError } from '../../db/database';
+import { databaseTime } from '../../db/database-time';
 import { displayedAs, nameKeyOf } from '../../db/name-key';
 import { users } from '../../db/schema';
 import { personObject, recordAudit, serverActor } from '../audit/record';
@@ -51,6 +52,6 @@ export const createAdministrator = async (db: Database, given: NewAdministrator)
       .returning({ id: users.id, displayName: users.displayName });
     if (!made) throw new Error('The administrator was not stored.');
     const entry = { object: personObject(made), after: { username, permission: 'ADMINISTRATOR' } };
-    await recordAudit(tx, serverActor(new Date()), { action: 'user.created', ...entry });
+    await recordAudit(tx, serverActor(await databaseTime(tx)), { action: 'user.created', ...entry });
   });
 };

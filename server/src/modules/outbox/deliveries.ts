@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { DeliveryProblem, Id } from '@contract';
@@ -16,6 +16,7 @@ const DAY = 24 * HOUR;
 export const PAUSES_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR];
 /** An attempt that has no result by then was lost with its instance, and is made again. Longer than any attempt takes. */
 export const ATTEMPT_MS = MINUTE;
+const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
 const KEPT_MS = 30 * DAY;
 const BATCH = 1_000;
 
@@ -87,6 +88,15 @@ export const endAttempt = async (
     .set({ ...outcome, ...afterAttempt(delivery, outcome, now), answeredAt: now })
     // Another worker has begun it again if this attempt took too long.
     .where(and(eq(outbox.id, delivery.id), eq(outbox.attempts, delivery.attempts)));
+};
+
+/** Makes deliveries due that only a clock which was ahead has put off for so long. */
+export const endWrongPauses = async (db: Database, now: Date): Promise<void> => {
+  const latest = new Date(now.getTime() + LONGEST_PAUSE_MS);
+  await db
+    .update(outbox)
+    .set({ dueAt: now })
+    .where(and(eq(outbox.state, 'waiting'), gt(outbox.dueAt, latest)));
 };
 
 /** Removes deliveries older than 30 days; returns how many. */

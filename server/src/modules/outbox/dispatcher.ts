@@ -5,8 +5,16 @@ import type { Id } from '@contract';
 import type { Database } from '../../db/database';
 import type { Clock } from '../../http/clock';
 
-import { beginNext, beginOne, type Delivery, endAttempt, findDueReceivers, type Outcome } from './deliveries';
-import { noteTime } from './note-change';
+import {
+  beginNext,
+  beginOne,
+  type Delivery,
+  endAttempt,
+  endWrongPauses,
+  findDueReceivers,
+  type Outcome,
+} from './deliveries';
+import { noteSetBack, noteTime } from './note-change';
 
 /** How long a stop waits for attempts in progress. One that is cut off is made again, with the same id. */
 const STOP_LIMIT_MS = 2_000;
@@ -24,6 +32,16 @@ export type Dispatcher = ReturnType<typeof createDispatcher>;
 export const createDispatcher = ({ db, clock, attempt }: Deps, onError: (error: unknown) => void) => {
   const lanes = new Map<Id, Promise<void>>();
   let isStopped = false;
+  /** The time of the last look. None is later than the first, so the start also mends what a wrong clock left before it. */
+  let lastLook = Infinity;
+
+  const noteClock = async (now: Date): Promise<void> => {
+    if (now.getTime() < lastLook) {
+      await noteSetBack(db, now);
+      await endWrongPauses(db, now);
+    }
+    lastLook = now.getTime();
+  };
 
   const make = async (delivery: Delivery): Promise<void> =>
     endAttempt(db, delivery, await attempt(delivery), clock());
@@ -46,8 +64,10 @@ export const createDispatcher = ({ db, clock, attempt }: Deps, onError: (error: 
     /** Notes what time has changed and begins to deliver what is due; resolves without waiting for the receivers. */
     look: async (): Promise<void> => {
       try {
-        await noteTime(db, clock());
-        for (const id of await findDueReceivers(db, clock()))
+        const now = clock();
+        await noteClock(now);
+        await noteTime(db, now);
+        for (const id of await findDueReceivers(db, now))
           if (!isStopped && !lanes.has(id)) lanes.set(id, runLane(id));
       } catch (error) {
         if (!isStopped) onError(error);

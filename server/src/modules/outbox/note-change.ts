@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { asc, eq, inArray, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, max, or, type SQL, sql } from 'drizzle-orm';
 
 import type { AuditAction, AuditObject, Id, WebhookKind } from '@contract';
 
@@ -173,6 +173,21 @@ const noteDue = async (tx: Database, now: Date): Promise<number> => {
 /** Writes what time alone has changed for readers: news whose Publish at has come, or whose 24 hours are over. */
 export const noteTime = async (db: Database, now: Date): Promise<void> => {
   while ((await db.transaction((tx) => noteDue(tx, now))) === AT_ONCE);
+};
+
+/**
+ * Writes the present state of news that was told of too early, by a clock that was ahead and is right again: nothing else would
+ * look at it, because its time has come according to what is known outside. It reads what is known of all items.
+ */
+export const noteSetBack = async (db: Database, now: Date): Promise<void> => {
+  const { newsId, state, until } = outboxTold;
+  const rows = await db
+    .select({ id: newsId })
+    .from(outboxTold)
+    .innerJoin(news, eq(news.id, newsId))
+    .where(or(and(eq(state, 'went-dark'), gt(until, now)), and(eq(state, 'shown'), gt(news.shownFrom, now))));
+  const ids = rows.map(({ id }) => id);
+  await eachPart(ids, (part) => db.transaction((tx) => tell(tx, inArray(news.id, part), now)));
 };
 
 /** Prepares for a receiver, in the transaction that adds it: it is told of what changes from now on. */

@@ -117,6 +117,41 @@ describe('the outbox', () => {
     await server.app.outbox?.idle();
   });
 
+  it('tells the truth again when a clock that was three days ahead is right again, also after a restart [CON-01]', async () => {
+    const { item, post, listen } = await setup();
+    const scheduled = await item({ publishedAt: new Date(START_OF_TESTS.getTime() + 72 * HOUR) });
+    const shown = await item();
+    await listen();
+    await post(`/news/${scheduled}/approve`);
+    await post(`/news/${shown}/approve`);
+    await look();
+    const told = () =>
+      server.db
+        .select({ id: outboxTold.newsId, state: outboxTold.state })
+        .from(outboxTold)
+        .orderBy(outboxTold.newsId);
+    const right = await told();
+    expect(right.map(({ state }) => state)).toEqual(['scheduled', 'shown']);
+    for (const restart of [false, true]) {
+      server.advance(60 * HOUR);
+      // The Publish at of one has come early, by a wrong clock; the other has had its 24 hours.
+      server.advance(13 * HOUR);
+      await look();
+      expect((await told()).map(({ state }) => state)).toEqual(['shown', 'went-dark']);
+      server.advance(-73 * HOUR);
+      const restarted = restart ? await server.build() : server.app;
+      await restarted.outbox?.look();
+      expect(await told()).toEqual(right);
+      await restarted.outbox?.idle();
+      if (restart) await restarted.close();
+    }
+    const turn = ['published', 'went-dark', 'withdrawn', 'published'];
+    expect(await kinds()).toEqual(['published', ...turn, ...turn]);
+    const rows = await server.db.select({ dueAt: outbox.dueAt }).from(outbox);
+    const latest = Math.max(...rows.map(({ dueAt }) => dueAt.getTime()));
+    expect(latest).toBeLessThanOrEqual(server.now().getTime() + 12 * HOUR);
+  });
+
   it('holds the news of a group that was deleted and restored', async () => {
     const { item, listen, group, groupId, admin } = await setup();
     await item();

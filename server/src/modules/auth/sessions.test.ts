@@ -45,6 +45,16 @@ describe('a session', () => {
     expect(await me(first.token)).toMatchObject(ENDED);
   });
 
+  it('ends for both also if a token was renewed while the clock was ahead', async () => {
+    const { username } = await createUser(server.db);
+    const first = await signIn(username);
+    server.advance(DAY_MS);
+    const thief = (await refresh(first.refreshToken)).body.data;
+    server.advance(-DAY_MS / 2);
+    expect(await refresh(first.refreshToken)).toMatchObject(ENDED);
+    expect(await me(thief?.token ?? '')).toMatchObject(ENDED);
+  });
+
   it('continues if the response to a refresh was lost, or two refreshes are sent at once', async () => {
     const { username } = await createUser(server.db);
     const { refreshToken } = await signIn(username);

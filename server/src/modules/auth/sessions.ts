@@ -6,6 +6,7 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { sessions } from '../../db/schema';
+import { latestStored } from '../../http/clock';
 import { type AuditActor, auditObject, recordAudit } from '../audit/record';
 import { findUser } from '../users/repository';
 
@@ -54,6 +55,7 @@ const newestWithinGrace = async (
         eq(sessions.id, sessionId),
         eq(sessions.previousTokenId, tokenId),
         gt(sessions.rotatedAt, graceStart),
+        lte(sessions.rotatedAt, latestStored(now)),
         gt(sessions.expiresAt, now),
       ),
     );

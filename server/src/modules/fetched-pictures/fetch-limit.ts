@@ -26,7 +26,7 @@ export const createFetchLimit = (clock: Clock) => {
 
   const forgetOld = (now: number): void => {
     for (const [id, use] of uses) {
-      use.begunAt = use.begunAt.filter((at) => at > now - WINDOW_MS);
+      use.begunAt = use.begunAt.filter((at) => at > now - WINDOW_MS && at <= now);
       if (use.begunAt.length === 0 && use.running === 0) uses.delete(id);
     }
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 
 import { ErrorCode, Permission, PROOF_MINUTES } from '@contract';
 
@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { sessions } from '../../db/schema';
 import { ApiError } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
-import type { Clock } from '../../http/clock';
+import { type Clock, latestStored } from '../../http/clock';
 
 import { stepUpMessages } from './messages';
 
@@ -17,7 +17,13 @@ const isProven = async (db: Database, sessionId: string | null, now: Date): Prom
   const found = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), gt(sessions.provenAt, earliest)));
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.provenAt, earliest),
+        lte(sessions.provenAt, latestStored(now)),
+      ),
+    );
   return found.length > 0;
 };
 

@@ -57,6 +57,14 @@ describe('a proof of identity', () => {
     expect((await post(`/api/accounts/${other.id}/link`)).status).toBe(200);
   });
 
+  it('that was stored while the clock was ahead does not count once it is right again', async () => {
+    const { other, post } = await setup();
+    server.advance(40 * 86_400_000);
+    expect((await post('/api/auth/step-up', { password: PASSWORD })).status).toBe(200);
+    server.advance(-39 * 86_400_000);
+    expect((await post(`/api/accounts/${other.id}/link`)).status).toBe(403);
+  });
+
   it('of one session does not count for another', async () => {
     const { admin, other } = await setup();
     const [first, second] = [await server.tokenOf(admin.id), await server.tokenOf(admin.id)];

@@ -54,6 +54,14 @@ describe('wrong codes of the second factor', () => {
     await guessTimes(5, guess);
   });
 
+  it('pause nothing once a clock that was ahead is right again [SAF-10]', async () => {
+    const { user, codeAt } = await setup();
+    server.advance(40 * 24 * 60 * MINUTE);
+    await guessTimes(5, () => signIn(user.username, 'wrong'));
+    server.advance(-39 * 24 * 60 * MINUTE);
+    expect((await signIn(user.username, codeAt())).statusCode).toBe(200);
+  });
+
   it('lead to no more checks than the pauses allow if they are sent at once [SAF-10]', async () => {
     const { user } = await setup();
     const first = await inject('/api/auth/sign-in', { email: user.username, password: PASSWORD });

@@ -32,7 +32,9 @@ export const createAttemptLog = ({
 
   const currentWindow = (): typeof window => {
     const now = clock().getTime();
-    if (now >= window.until)
+    const leftMs = window.until - now;
+    // A window from a time when the clock was ahead has no say.
+    if (leftMs <= 0 || leftMs > WINDOW_MS)
       Object.assign(window, { until: now + WINDOW_MS, lines: 0, throttled: new Set() });
     return window;
   };

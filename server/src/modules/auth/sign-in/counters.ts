@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, like, lte, or, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
 import type { Database } from '../../../db/database';
 import { signInAttempts } from '../../../db/schema';
+import { latestStored } from '../../../http/clock';
 
 const WINDOW_MS = 15 * 60_000;
 
@@ -12,6 +13,13 @@ export type Counter = { key: string; limit: number };
 
 /** Sorted, so that simultaneous attempts lock the rows in the same order. */
 export const keysOf = (counters: Counter[]): string[] => counters.map(({ key }) => key).sort();
+
+/** The end of the longest window that can have begun before `now`: a later end was stored while the clock was ahead. */
+const latestEnd = (now: Date, windowMs: number): Date => new Date(latestStored(now).getTime() + windowMs);
+
+/** Whether the window of a counter that lasts so long is not over. */
+export const isCounting = (now: Date, windowMs: number): SQL =>
+  between(signInAttempts.until, new Date(now.getTime() + 1), latestEnd(now, windowMs));
 
 type Row = { key: string; count: number; until: Date };
 
@@ -36,20 +44,20 @@ export const reserveAttempt = async (db: Database, counters: Counter[], now: Dat
   const current = await db
     .select({ key, count, until })
     .from(signInAttempts)
-    .where(and(inArray(key, keysOf(counters)), gt(until, now)));
+    .where(and(inArray(key, keysOf(counters)), isCounting(now, WINDOW_MS)));
   const wait = waitOf(counters, current, (counted, limit) => counted >= limit, now);
   if (wait > 0) return wait;
 
   const windowEnd = new Date(now.getTime() + WINDOW_MS);
-  const isOver = sql`${until} <= ${now}`;
+  const counts = isCounting(now, WINDOW_MS);
   const rows = await db
     .insert(signInAttempts)
     .values(keysOf(counters).map((one) => ({ key: one, count: 1, until: windowEnd })))
     .onConflictDoUpdate({
       target: key,
       set: {
-        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${count} + 1 END`,
-        until: sql`CASE WHEN ${isOver} THEN excluded.until ELSE ${until} END`,
+        count: sql`CASE WHEN ${counts} THEN ${count} + 1 ELSE 1 END`,
+        until: sql`CASE WHEN ${counts} THEN ${until} ELSE excluded.until END`,
       },
     })
     .returning({ key, count, until });

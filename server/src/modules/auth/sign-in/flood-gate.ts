@@ -13,9 +13,11 @@ export const createFloodGate = (clock: Clock) => {
   return (sender: string): number => {
     const now = clock().getTime();
     const current = senders.get(sender);
-    if (current && current.until > now) {
+    const leftMs = current ? current.until - now : 0;
+    // A window from a time when the clock was ahead has no say.
+    if (current && leftMs > 0 && leftMs <= FLOOD_LIMIT.windowMs) {
       current.requests += 1;
-      return current.requests > FLOOD_LIMIT.requests ? current.until - now : 0;
+      return current.requests > FLOOD_LIMIT.requests ? leftMs : 0;
     }
     // A new window goes to the end of the map: when entries are evicted, the oldest go first.
     senders.delete(sender);

@@ -1,9 +1,9 @@
-import { gt, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database';
 import { signInAttempts } from '../../../db/schema';
 
-import { type Counter, keysOf } from './counters';
+import { type Counter, isCounting, keysOf } from './counters';
 
 /** A counter that is not used for this long begins again. */
 const MEMORY_MS = 24 * 60 * 60_000;
@@ -31,23 +31,27 @@ export const reservePaused = (db: Database, counters: Counter[], now: Date): Pro
       .values(keys.map((one) => ({ key: one, count: 0, until: now })))
       .onConflictDoNothing();
     // Locked, so that simultaneous attempts are counted one after the other.
-    const rows = await tx.select().from(signInAttempts).where(ofThese).orderBy(key).for('update');
+    const counts = isCounting(now, MEMORY_MS);
+    const rows = await tx
+      .select({ key, count, until, counts: sql<boolean>`${counts}` })
+      .from(signInAttempts)
+      .where(ofThese)
+      .orderBy(key)
+      .for('update');
     const limits = new Map(counters.map((counter) => [counter.key, counter.limit]));
     const pausesAt = (added: number) =>
-      rows.map((row) => {
-        const isOver = row.until.getTime() <= now.getTime();
-        return pauseAfter((isOver ? 0 : row.count) + added, limits.get(row.key) ?? 0);
-      });
-    const waits = pausesAt(0).map((pause, index) => {
-      const lastAt = (rows[index]?.until.getTime() ?? 0) - MEMORY_MS;
-      return lastAt + pause - now.getTime();
+      rows.map((row) => pauseAfter((row.counts ? row.count : 0) + added, limits.get(row.key) ?? 0));
+    const pauses = pausesAt(0);
+    const waits = rows.map((row, index) => {
+      const lastAt = row.until.getTime() - MEMORY_MS;
+      return row.counts ? lastAt + (pauses[index] ?? 0) - now.getTime() : 0;
     });
     const waitMs = Math.max(0, ...waits);
     if (waitMs > 0) return { waitMs, count: 0, pauseMs: 0 };
     const counted = await tx
       .update(signInAttempts)
       .set({
-        count: sql`CASE WHEN ${gt(until, now)} THEN ${count} + 1 ELSE 1 END`,
+        count: sql`CASE WHEN ${counts} THEN ${count} + 1 ELSE 1 END`,
         until: new Date(now.getTime() + MEMORY_MS),
       })
       .where(ofThese)

@@ -61,6 +61,15 @@ describe('signing in', () => {
     expect((await signIn('target', PASSWORD)).status).toBe(200);
   });
 
+  it('counts nothing that was counted while the clock was ahead, once it is right again', async () => {
+    await createUser(server.db, { username: 'target' });
+    server.advance(40 * 86_400_000);
+    for (let round = 0; round < 15; round += 1) await guess(10, 'target');
+    server.advance(-40 * 86_400_000);
+    const answers = await Promise.all([signIn('target', PASSWORD), signIn('target', PASSWORD)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('counts attempts on several instances together', async () => {
     await createUser(server.db, { username: 'target' });
     const other = await server.build({ trustProxy: 1 });

@@ -69,7 +69,9 @@ const createTurnedAway = (clock: Clock) => {
     waitOf: (key: string): number => {
       const now = clock().getTime();
       const { until, askAgainAt } = turnedAway.get(key) ?? { until: 0, askAgainAt: 0 };
-      return now < askAgainAt ? Math.max(0, until - now) : 0;
+      // One from a time when the clock was ahead has no say.
+      const leftMs = askAgainAt - now;
+      return leftMs > 0 && leftMs <= REMEMBERED_MS ? Math.max(0, until - now) : 0;
     },
     add: (key: string, waitMs: number): void => {
       const now = clock().getTime();

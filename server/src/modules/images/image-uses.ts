@@ -11,12 +11,18 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEPT_UNUSED_MS = 7 * DAY_MS;
 const BATCH = 500;
 /** Finds a key regardless of the text before it: an address with the server's host name means the same picture. */
-const KEYS = /[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp/g;
+const KEY = '[0-9a-f]{2}/[0-9a-f]{8}-[0-9a-f-]{27}\\.webp';
+const KEYS = new RegExp(KEY, 'g');
+const PATHS = new RegExp(`${FILES_PATH}(${KEY})`, 'g');
+const LONGEST_ORIGIN = 300;
 const ENCODED = /%([2-7][0-9a-f])/gi;
 
-/** The keys that a text names. An image is served from a percent-encoded address too, as the server decodes it once. */
-const keysIn = (text: string): string[] =>
-  text.replace(ENCODED, (_all, code: string) => String.fromCharCode(parseInt(code, 16))).match(KEYS) ?? [];
+/** An image is served from a percent-encoded address too, as the server decodes it once. */
+const decoded = (text: string): string =>
+  text.replace(ENCODED, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** The keys that a text names. */
+const keysIn = (text: string): string[] => decoded(text).match(KEYS) ?? [];
 
 const usedBySome = (db: Database) =>
   db.select({ key: newsImages.key }).from(newsImages).where(eq(newsImages.key, files.key));
@@ -63,6 +69,39 @@ export const recordUses = async (
     .onConflictDoUpdate({ target: [newsImages.newsId, newsImages.key], set: { lastVersion: version } });
   const inUse = and(inArray(files.key, keys), isNotNull(files.unusedSince));
   await tx.update(files).set({ unusedSince: null }).where(inUse);
+};
+
+const withoutScheme = (origin: string): string => origin.replace(/^https?:/, '');
+
+/** The keys of the images that a text shows by addresses of this server. */
+const ownKeysIn = (text: string, publicUrl: string): string[] => {
+  const plain = decoded(text);
+  const own = ['', withoutScheme(new URL(publicUrl).origin)];
+  return [...plain.matchAll(PATHS)]
+    .filter(({ index }) => {
+      const before = plain.slice(Math.max(0, index - LONGEST_ORIGIN), index);
+      const origin = before.split(/[\s"'<>()=,;]/).at(-1) ?? '';
+      return own.includes(withoutScheme(origin));
+    })
+    .map(([, key = '']) => key);
+};
+
+/**
+ * The keys of images of this server that a text shows and that are no longer stored: its draft was kept on a device for longer
+ * than an image that nothing shows. What `before` showed too is left out, so that an item with an old fault can be saved. Run
+ * it after `recordUses` in its transaction, so that no clean-up removes an image in between.
+ */
+export const findLost = async (
+  tx: Database,
+  text: string,
+  { before, publicUrl }: { before: string; publicUrl: string },
+): Promise<string[]> => {
+  const shownBefore = new Set(keysIn(before));
+  const keys = [...new Set(ownKeysIn(text, publicUrl))].filter((key) => !shownBefore.has(key));
+  if (keys.length === 0) return [];
+  const rows = await tx.select({ key: files.key }).from(files).where(inArray(files.key, keys));
+  const known = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !known.has(key));
 };
 
 /** Removes the uses by versions of these items that are no longer kept. */

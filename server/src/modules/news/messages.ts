@@ -63,6 +63,10 @@ export const newsMessages = {
     th: `เนื้อหามีภาพที่ฝังเป็นข้อมูลได้ไม่เกิน ${max} ภาพ โปรดอัปโหลดภาพที่เหลือในตัวแก้ไข`,
     en: `An article brings at most ${max} pictures inside its text. Upload the others in the editor.`,
   }),
+  lostPictures: (addresses: string[]): Localized => ({
+    th: `ภาพนี้ไม่ได้เก็บไว้แล้ว เพราะไม่มีข่าวใดแสดงเป็นเวลา 7 วัน กรุณาใส่ภาพใหม่หรือลบออก: ${addresses.join(', ')}`,
+    en: `No news showed this picture for 7 days, so it is no longer stored. Add it again or remove it: ${addresses.join(', ')}`,
+  }),
   tooSlow: {
     th: 'ตรวจเนื้อหานี้ไม่เสร็จในเวลาที่กำหนด กรุณาล้างรูปแบบของส่วนที่วางมาจากที่อื่น หรือตัดให้สั้นลง',
     en: 'Checking this text took too long. Clear the formatting of what was pasted, or shorten the text.',

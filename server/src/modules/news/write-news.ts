@@ -24,6 +24,7 @@ import {
   type VersionCovers,
 } from './covers';
 import { digestOf, findCreated, recordCreation, wasQuicker } from './creations';
+import { refuseLostPictures } from './lost-pictures';
 import { newsMessages } from './messages';
 import { readNewsForm } from './news-form';
 import { findNews, insertNews, lockNews, updateNews } from './repository';
@@ -32,7 +33,7 @@ import { createTextCleaner } from './text-pictures';
 import { isSameContent, meetsIfMatch } from './version';
 import type { Workers } from './workers';
 
-export type NewsDeps = { db: Database; storage: Storage; workers: Workers };
+export type NewsDeps = { db: Database; storage: Storage; workers: Workers; publicUrl: string };
 export type NewsWriter = { groupId: Id; userId: Id; level: JournalistLevel; now: Date; by: AuditActor };
 
 /** The texts of an item that may refer to stored images. */
@@ -45,7 +46,7 @@ const textsOf = ({ coverImageUrl, squareImageUrl, coverOriginalUrl, html, markdo
 ];
 
 const storeNews = async (
-  { db, storage, workers }: NewsDeps,
+  { db, storage, workers, publicUrl }: NewsDeps,
   form: UploadedForm,
   { groupId, userId, now, by }: NewsWriter,
   attempt?: { key: string; digest: string },
@@ -74,6 +75,7 @@ const storeNews = async (
       });
       await keepFirstVersion(tx, row, { ...origin, savedBy: userId, savedAt: now });
       await recordUses(tx, { newsId: row.id, version: 1 }, textsOf(row));
+      await refuseLostPictures(tx, { saved: row, publicUrl });
       if (attempt) {
         const { key, digest } = attempt;
         await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now, digest });
@@ -136,7 +138,7 @@ const changedMeanwhile = () =>
  * If-Match, the item must not have changed since it was read. A save that changes nothing makes no version.
  */
 export const editNews = async (
-  { db, storage, workers, fourEyes }: NewsDeps & { fourEyes: boolean },
+  { db, storage, workers, publicUrl, fourEyes }: NewsDeps & { fourEyes: boolean },
   newsId: Id,
   form: UploadedForm,
   { groupId, userId, level, now, by }: NewsWriter,
@@ -181,6 +183,7 @@ export const editNews = async (
       const save = { ...origin, savedBy: userId, savedAt: now };
       await keepVersion(tx, { before: current, after: changed, packed }, save);
       await recordUses(tx, { newsId, version: changed.version }, textsOf(changed));
+      await refuseLostPictures(tx, { saved: changed, before: current, publicUrl });
       const effect = await storeEffect(tx, changed, { at: now, by: userId });
       const changes = changesOfEdit(current, changed);
       await recordAudit(tx, by, { action: ACTIONS[effect], ...newsOf(changed), ...changes });

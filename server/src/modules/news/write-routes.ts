@@ -103,7 +103,7 @@ export const registerNewsWriteRoutes = (
     async (request, reply) => {
       const form = await readForm(request);
       const writer = writerOf(request);
-      const created = await createNews({ db, storage, workers }, form, writer, {
+      const created = await createNews({ db, storage, workers, publicUrl }, form, writer, {
         key: request.headers['idempotency-key'],
         admit: () => admitPictures(request, form),
       });
@@ -144,7 +144,7 @@ export const registerNewsWriteRoutes = (
       const form = await takeForm(request);
       const writer = writerOf(request);
       const { row, effect, removed } = await editNews(
-        { db, storage, workers, fourEyes },
+        { db, storage, workers, publicUrl, fourEyes },
         request.params.newsId,
         form,
         writer,

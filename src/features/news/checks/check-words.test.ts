@@ -9,6 +9,7 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
       'An address that readers cannot open: DETAIL',
       'Replace it with the address on the website.',
     ],
+    'picture-lost': ['A picture that does not load; it may be gone: DETAIL', 'Add it again, or remove it.'],
     'insecure-media': [
       'A picture or video over http:, which browsers do not show',
       'Use its https: address, or upload the picture.',
@@ -86,6 +87,7 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
   },
   th: {
     'staging-address': ['มีที่อยู่ที่ผู้อ่านเปิดไม่ได้: DETAIL', 'เปลี่ยนเป็นที่อยู่ของเว็บไซต์จริง'],
+    'picture-lost': ['โหลดภาพไม่ได้ อาจไม่ได้เก็บไว้แล้ว: DETAIL', 'ใส่ภาพใหม่ หรือลบภาพนี้'],
     'insecure-media': ['ภาพหรือวิดีโอใช้ http: เบราว์เซอร์จะไม่แสดง', 'เปลี่ยนเป็น https: หรืออัปโหลดภาพเข้ามาในข่าว'],
     'picture-elsewhere': [
       'มีภาพที่อยู่บนเว็บไซต์อื่น: DETAIL',

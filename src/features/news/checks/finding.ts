@@ -9,6 +9,7 @@ export type Severity = 'blocker' | 'warning' | 'note';
 export const SEVERITIES = {
   'staging-address': 'blocker',
   'hidden-text': 'blocker',
+  'picture-lost': 'warning',
   'insecure-media': 'warning',
   'picture-elsewhere': 'warning',
   'dead-anchor': 'warning',
@@ -51,6 +52,8 @@ export type CheckInput = {
   storedHtml: string | null;
   /** The sizes of the loaded covers in pixels; null if unknown or if there is no cover. */
   covers: { cover: Size | null; square: Size | null };
+  /** The places of pictures that cannot be loaded from the item's own server. */
+  lostPictures: Place[];
   now: Date;
   /** Whether readers can already see the item. Its date must then be in the past. */
   isPublished: boolean;

@@ -19,7 +19,17 @@ import { mixedDigits, slipsOf, type Slip } from './text-checks';
 type FieldCheck = (input: CheckInput) => Finding[];
 type ArticleCheck = (input: CheckInput, article: Article) => Finding[];
 
-const FIELD_CHECKS: FieldCheck[] = [titleFaults, coverFaults, dateFaults, missingFields, videosWithoutPlayer];
+const lostPictures: FieldCheck = ({ lostPictures: places }) =>
+  places.map((place) => finding('picture-lost', place, place.media));
+
+const FIELD_CHECKS: FieldCheck[] = [
+  titleFaults,
+  coverFaults,
+  lostPictures,
+  dateFaults,
+  missingFields,
+  videosWithoutPlayer,
+];
 
 const ARTICLE_CHECKS: ArticleCheck[] = [
   stagingAddresses,

@@ -11,6 +11,7 @@ import { useLinkRules } from '../form/use-link-rules';
 
 import type { CheckInput } from './finding';
 import { useCoverSize } from './use-cover-size';
+import { useLostPictures } from './use-lost-pictures';
 
 /** A backend need not accept a longer search. */
 const SEARCHED_CHARACTERS = 100;
@@ -42,6 +43,7 @@ export const useCheckInput = (
   const rules = useLinkRules();
   const cover = useCoverSize(values.cover);
   const square = useCoverSize(values.square);
+  const lostPictures = useLostPictures(values, rules ?? null);
   const titlesOfGroup = useTitlesOfGroup(groupId, values.title, news?.id);
   const [now] = useState(serverNow);
   return useMemo(
@@ -53,10 +55,11 @@ export const useCheckInput = (
             titlesOfGroup,
             now,
             covers: { cover, square },
+            lostPictures,
             storedHtml: news?.html ?? null,
             isPublished: news?.status === PostStatus.Published,
           }
         : null,
-    [values, rules, titlesOfGroup, now, cover, square, news],
+    [values, rules, titlesOfGroup, now, cover, square, lostPictures, news],
   );
 };

@@ -19,6 +19,10 @@ export const english: CheckWords = {
     what: (reason) => `Text that readers cannot see (${reason})`,
     fix: 'Delete the text, or clear its formatting.',
   },
+  'picture-lost': {
+    what: (address) => `A picture that does not load; it may be gone${address && `: ${address}`}`,
+    fix: 'Add it again, or remove it.',
+  },
   'insecure-media': {
     what: () => 'A picture or video over http:, which browsers do not show',
     fix: 'Use its https: address, or upload the picture.',

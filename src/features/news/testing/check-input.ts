@@ -16,6 +16,7 @@ export const checkInput = ({ values, ...given }: Given = {}): CheckInput => ({
   covers: { cover: { width: 1600, height: 900 }, square: { width: 1080, height: 1080 } },
   now: NOW,
   isPublished: false,
+  lostPictures: [],
   titlesOfGroup: [],
   rules: { ...linkRules, stagingDomains: ['preview.example'], ownHosts: ['localhost:8080'] },
   ...given,

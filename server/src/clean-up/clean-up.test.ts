@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import { jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 
-import { auditLog, cleanUpState, files, imageStore, news } from '../db/schema';
+import { auditLog, cleanUpState, files, imageStore, news, settings } from '../db/schema';
+import { newImage } from '../modules/images/image-store';
 import { adoptStore } from '../modules/images/store-mark';
 import { copyNewsItem, createNewsItem, createNewsroom, createUser } from '../testing/factories';
 import { emptyTables, openTestDatabase } from '../testing/test-database';
@@ -88,6 +90,19 @@ describe('the clean-up', () => {
     expect(one.said).toHaveLength(1);
     expect(one.said[0]).toContain('removed 20 images that no news has shown for 7 days: ');
     for (const key of keys) expect(one.said[0]).toContain(key);
+  });
+
+  it('keeps a picture that an earlier release took for unused, because its address is percent-encoded [SAF-01]', async () => {
+    const one = await trusted();
+    await server.db.delete(settings).where(eq(settings.key, 'encoded_image_uses'));
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const key = newImage(Buffer.from('x')).key;
+    const unusedSince = new Date(server.now().getTime() - 8 * DAY_MS);
+    await server.db.insert(files).values({ key, uploadedBy: head.id, bytes: 1, unusedSince });
+    const html = `<img src="/files/${key.replace('/', '%2F')}">`;
+    await createNewsItem(server.db, { groupId, authorId: head.id, categoryId, html });
+    await one.run();
+    expect([await server.db.$count(files), one.said]).toEqual([1, []]);
   });
 
   it('removes nothing after five seconds with a clock that is three years ahead, nor after it is right again', async () => {

@@ -11,6 +11,7 @@ import { forgetOldDeliveries } from '../modules/outbox/deliveries';
 import { forgetOldViews } from '../modules/site/views';
 import { forgetDeleted } from '../modules/trash/clean-up';
 import { forgetOldVersions } from '../modules/versions/clean-up';
+import { recordEncodedUses } from '../modules/versions/encoded-uses';
 import type { Storage } from '../storage/storage';
 
 /** Keys in one line of the log. */
@@ -41,6 +42,7 @@ const named = (keys: string[], what: string): string[] =>
   });
 
 const cleanUpStore = async (run: Run): Promise<Report> => {
+  if (!(await recordEncodedUses(run.db, run.isOver))) return { removed: [] };
   const { unused, unknown, refused } = await cleanUpImages(run);
   const removed = [
     ...named(unused, 'images that no news has shown for 7 days'),

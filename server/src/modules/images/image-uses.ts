@@ -21,6 +21,9 @@ const ENCODED = /%([2-7][0-9a-f])/gi;
 const decoded = (text: string): string =>
   text.replace(ENCODED, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
 
+/** Whether a text may name images by percent-encoded addresses. */
+export const isEncoded = (text: string): boolean => text.search(ENCODED) >= 0;
+
 /** The keys that a text names. */
 const keysIn = (text: string): string[] => decoded(text).match(KEYS) ?? [];
 
@@ -66,7 +69,13 @@ export const recordUses = async (
   await tx
     .insert(newsImages)
     .values(uses)
-    .onConflictDoUpdate({ target: [newsImages.newsId, newsImages.key], set: { lastVersion: version } });
+    .onConflictDoUpdate({
+      target: [newsImages.newsId, newsImages.key],
+      set: {
+        firstVersion: sql`least(${newsImages.firstVersion}, excluded.first_version)`,
+        lastVersion: sql`greatest(${newsImages.lastVersion}, excluded.last_version)`,
+      },
+    });
   const inUse = and(inArray(files.key, keys), isNotNull(files.unusedSince));
   await tx.update(files).set({ unusedSince: null }).where(inUse);
 };

@@ -38,9 +38,9 @@ const proofNeeded = (): ApiError =>
 
 /** Refuses the calls whose route declares `needsProof`, if the caller's last proof is too old. */
 export const registerProof = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
-  app.addHook('preHandler', async ({ routeOptions, body, sessionId }) => {
+  app.addHook('preHandler', async ({ routeOptions, body, sessionId, membership }) => {
     const { needsProof } = routeOptions.config;
-    const isNeeded = typeof needsProof === 'function' ? needsProof(body) : needsProof === true;
+    const isNeeded = typeof needsProof === 'function' ? needsProof(body, membership) : needsProof === true;
     if (isNeeded && !(await isProven(db, sessionId, clock()))) throw proofNeeded();
   });
 };

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 
 import type { AuditAction, ExtensionName } from '@contract';
 
-import type { Access } from './access';
+import type { Access, Membership } from './access';
 
 /** The headings of the OpenAPI document, in its order. */
 export const DOCUMENT_TAGS = [
@@ -44,9 +44,10 @@ export type RouteConfig = {
   /** For a write: the actions that it may record in the audit log (`recordAudit`); false if it changes no stored data. */
   audits?: readonly AuditAction[] | false;
   /**
-   * Whether the caller must have proved within the last minutes that it is them (extension `step-up`): always, or for these bodies.
+   * Whether the caller must have proved within the last minutes that it is them (extension `step-up`): always, or for these bodies and members of the
+   * path's group.
    */
-  needsProof?: true | ((body: unknown) => boolean);
+  needsProof?: true | ((body: unknown, membership: Membership | null) => boolean);
   /** Also open to people who still have to set up a second factor. */
   whileEnrolling?: true;
   /** The multipart form that the call reads (`readForm`), with the limits of its parts. */

@@ -1,9 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 
-import { ErrorCode, type JournalistGroup, JournalistLevel, type ManagedMember, Permission } from '@contract';
+import {
+  ErrorCode,
+  type JournalistGroup,
+  JournalistLevel,
+  type ManagedMember,
+  Permission,
+  PROOF_MINUTES,
+} from '@contract';
 
 import { auditLog, groupMembers, users } from '../../db/schema';
-import { createGroup, createMember, createUser } from '../../testing/factories';
+import { createGroup, createMember, createUser, PASSWORD } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { disableAccount } from '../accounts/repository';
 
@@ -129,6 +136,19 @@ describe('the last Head of a group', () => {
       { action: 'member.level-changed', before: { level: 'Trainee' }, after: { level: 'Head' } },
     ]);
     expect((await server.call(`${URL}/${groupId}`, { as: outsider.id })).status).toBe(200);
+  });
+
+  it('is appointed by an administrator only after a proof of identity of the last ten minutes [SAF-08]', async () => {
+    const { groupId, head, admin, give } = await setup();
+    const { id } = await createUser(server.db);
+    const { id: other } = await createMember(server.db, groupId, Trainee);
+    // Begins the sessions, which is a proof.
+    for (const as of [admin.id, head.id]) await server.call('/api/auth/me', { as });
+    server.advance(PROOF_MINUTES * 60_000);
+    expect(await give(admin.id, id)).toMatchObject({ status: 403, body: { needsProof: true } });
+    expect((await give(head.id, other)).status).toBe(200);
+    await server.call('/api/auth/step-up', { method: 'POST', as: admin.id, body: { password: PASSWORD } });
+    expect((await give(admin.id, id)).status).toBe(200);
   });
 
   it('is all that an administrator can appoint, with an active account, in a group that exists [SAF-04]', async () => {

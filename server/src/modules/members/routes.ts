@@ -13,7 +13,7 @@ import {
 
 import type { Database } from '../../db/database';
 import { violatesUnique } from '../../db/sql-errors';
-import { membershipOf } from '../../http/access';
+import { type Membership, membershipOf } from '../../http/access';
 import { alreadyExists, notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
@@ -33,6 +33,10 @@ const MEMBERS = { level: LOWEST_LEVEL.read };
 const MANAGERS = { level: LOWEST_LEVEL.manageMembers };
 // An administrator who is no member sees the members and appoints a Head, so that no group stays without one (SAF-04).
 const orAdministrator = { orPermission: Permission.ADMINISTRATOR };
+
+/** Whether the caller changes members as one who manages the group; otherwise as an administrator, who needs a proof for it. */
+const managesMembers = (membership: Membership | null): boolean =>
+  mayAtLevel(membership?.level ?? null, 'manageMembers');
 
 const config = { tag: 'Groups', extension: 'members' } as const;
 
@@ -100,13 +104,14 @@ export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): v
           'Change the level of a member; an administrator can only make a person Head, a member or not',
         announces: true,
         audits: ['member.level-changed', 'member.invited'],
+        needsProof: (_body, membership) => !managesMembers(membership),
       },
       schema: { params: memberParams, body: levelBody, response: success(groupMemberSchema) },
     },
     async (request) => {
       const { level } = request.body;
       const change = { ...request.params, level };
-      if (!mayAtLevel(request.membership?.level ?? null, 'manageMembers')) {
+      if (!managesMembers(request.membership)) {
         const head = await appointHead(db, actorOf(request), change);
         const { groupId, userId } = change;
         const tags = [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)];

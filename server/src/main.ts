@@ -16,6 +16,7 @@ import { endDemoSessions } from './modules/demo/demo-lock';
 import { seedDemo } from './modules/demo/seed';
 import type { Keyring } from './modules/keys/keyring';
 import { loadKeyring } from './modules/keys/load-keyring';
+import { countUnreadableWebhooks } from './modules/keys/reseal';
 import { watchInstances } from './modules/keys/watch-instances';
 import { startFillingSearch } from './modules/news-search/fill-search';
 import { countUnreadable } from './modules/two-factor/repository';
@@ -80,11 +81,19 @@ For an installation of your own, start with an empty NEWSDESK_DATA and create th
 
 const warnOfUnreadable = async (db: Database, keyring: Keyring): Promise<void> => {
   const count = await countUnreadable(db, createSecrets(keyring));
-  if (count === 0) return;
-  warn(
-    `${count} accounts have a second factor that was encrypted with another NEWSDESK_SECRET. Their owners cannot sign in.
+  if (count > 0) {
+    warn(
+      `${count} accounts have a second factor that was encrypted with another NEWSDESK_SECRET. Their owners cannot sign in.
 Name the secret of before in NEWSDESK_SECRET_PREVIOUS, or reset their second factors; npm run create-admin creates an administrator who can.`,
-  );
+    );
+  }
+  const ofWebhooks = await countUnreadableWebhooks(db, keyring);
+  if (ofWebhooks > 0) {
+    warn(
+      `${ofWebhooks} webhooks have a secret that was encrypted with another NEWSDESK_SECRET. Nothing can be sent to them.
+Name the secret of before in NEWSDESK_SECRET_PREVIOUS, or delete the webhooks and add them again.`,
+    );
+  }
 };
 
 const start = async (): Promise<void> => {

@@ -1,11 +1,12 @@
 import type { Finding } from '../db/finding';
 import { findingText } from '../db/finding';
 import { judgeEngine } from '../db/instances/judge-engine';
-import { cleanUpState, imageStore, instances, newsCategories } from '../db/schema';
+import { cleanUpState, imageStore, instances, newsCategories, webhooks } from '../db/schema';
 import { createKeyring } from '../modules/keys/keyring';
+import { createSealer } from '../modules/keys/sealer';
 import { readConfig } from '../settings/config';
 import { createMemoryStorage } from '../testing/memory-storage';
-import { KEYRING, type TestServer, useTestServer } from '../testing/test-server';
+import { KEYRING, SECRET, type TestServer, useTestServer } from '../testing/test-server';
 
 import { examine } from './examine';
 import { clockFindings } from './of-clocks';
@@ -119,6 +120,26 @@ describe('the doctor', () => {
       const hung = { ...storage, check: () => Promise.reject(new Error('no answer')) };
       expect(textOf(await readyFindings({ db, storage: hung }, '/nonexistent'))).toMatch(
         /^WRONG .*no answer\n +Why: The server is not ready/,
+      );
+    });
+
+    it('finds webhooks whose secret another secret has sealed', async () => {
+      const { db } = server;
+      const [hook] = await db
+        .insert(webhooks)
+        .values({ url: 'https://reader.example/', kinds: ['published'], secret: '' })
+        .returning({ id: webhooks.id });
+      const id = hook?.id ?? 0;
+      const seal = async (secret: string) => {
+        const sealed = createSealer(createKeyring(secret), 'webhook').seal(Buffer.from('whsec'), id);
+        await db.update(webhooks).set({ secret: sealed });
+      };
+      await seal(SECRET);
+      expect(isFine(await secretFindings({ db, keyring: KEYRING, readTime }))).toBe(true);
+      await seal('the secret of before, in tests of the doctor');
+      const text = textOf(await secretFindings({ db, keyring: KEYRING, readTime }));
+      expect(text).toMatch(
+        /^WRONG .*Webhooks .*: 1\.\n +Why: Nothing can be sent .*\n +Do: +Name the secret/,
       );
     });
 

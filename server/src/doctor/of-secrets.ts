@@ -3,6 +3,7 @@ import { databaseTime } from '../db/database-time';
 import { fine, type Finding, wrong } from '../db/finding';
 import type { Keyring } from '../modules/keys/keyring';
 import { besideOtherSecret, findInstances } from '../modules/keys/other-secrets';
+import { countUnreadableWebhooks } from '../modules/keys/reseal';
 import { countUnreadable } from '../modules/two-factor/repository';
 import { createSecrets } from '../modules/two-factor/secrets';
 
@@ -23,6 +24,16 @@ export const secretFindings = async ({ db, keyring, readTime = databaseTime }: D
         `Second factors that the secret of these settings does not open: ${unreadable}.`,
         'Their owners cannot sign in.',
         'Name the secret of before in NEWSDESK_SECRET_PREVIOUS, or reset them.',
+      ),
+    );
+  }
+  const ofWebhooks = await countUnreadableWebhooks(db, keyring);
+  if (ofWebhooks > 0) {
+    found.push(
+      wrong(
+        `Webhooks whose secret the secret of these settings does not open: ${ofWebhooks}.`,
+        'Nothing can be sent to them, and their deliveries fail.',
+        'Name the secret of before in NEWSDESK_SECRET_PREVIOUS, or delete them and add them again.',
       ),
     );
   }

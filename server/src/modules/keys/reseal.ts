@@ -53,6 +53,13 @@ export const reseal = async (db: Database, keyring: Keyring): Promise<Resealed> 
   return result;
 };
 
+/** How many secrets of webhooks were sealed with a secret that the server does not have: nothing can be sent to them. */
+export const countUnreadableWebhooks = async (db: Database, keyring: Keyring): Promise<number> => {
+  const sealer = createSealer(keyring, 'webhook');
+  const rows = await db.select({ id: webhooks.id, secret: webhooks.secret }).from(webhooks);
+  return rows.filter(({ id, secret }) => !sealer.open(secret, id)).length;
+};
+
 /** Seals the secrets of webhooks with the current secret, as `reseal` does for second factors. */
 export const resealWebhooks = async (db: Database, keyring: Keyring): Promise<Counted> => {
   const sealer = createSealer(keyring, 'webhook');

@@ -72,7 +72,7 @@ export const spaceFinding = async (dataDir: string): Promise<Finding> => {
     ? fine(what)
     : wrong(
         what,
-        'Below 128 MB pictures are refused, and below 64 MB every save.',
+        'Below 128 MB pictures for texts and people are refused, and below 64 MB every save.',
         'Free some space, or move the folder to a larger disk.',
       );
 };

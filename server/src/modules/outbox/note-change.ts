@@ -7,7 +7,7 @@ import type { AuditAction, AuditObject, Id, WebhookKind } from '@contract';
 import type { Database } from '../../db/database';
 import { journalistGroups, news, newsPublished, outbox, outboxTold, webhooks } from '../../db/schema';
 
-import { eventBetween, newsOfEvent, stateOf } from './told-state';
+import { eventBetween, isNews, newsOfEvent, stateOf } from './told-state';
 
 /** Items in one statement, which has at most 65,535 parameters. */
 const AT_ONCE = 1_000;
@@ -125,23 +125,14 @@ const tell = async (tx: Database, which: SQL, now: Date): Promise<void> => {
   const last = events.length > 0 ? await lastChange(tx) : 0;
   const changes = new Map(events.map(({ item }, index) => [item.id, last + index + 1]));
   if (events.length > 0) await storeEvents(tx, events, now);
-  await storeTold(tx, items, changes, now);
+  const changed = items.filter(({ item, told }) => isNews(told, stateOf(item, now)));
+  await storeTold(tx, changed, changes, now);
 };
 
 const itemsOf = (action: AuditAction, { kind, id }: AuditObject): SQL | undefined => {
   if (kind === 'news') return eq(news.id, Number(id));
   if (action !== 'group.deleted' && action !== 'group.restored') return undefined;
   return or(eq(news.groupId, Number(id)), eq(news.deletedFrom, Number(id)));
-};
-
-const isPublished = async (tx: Database, which: SQL): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: news.id })
-    .from(news)
-    .innerJoin(newsPublished, eq(newsPublished.newsId, news.id))
-    .where(which)
-    .limit(1);
-  return rows.length > 0;
 };
 
 /**
@@ -153,7 +144,10 @@ export const noteChange = async (
   { action, object, at }: { action: AuditAction; object: AuditObject; at: Date },
 ): Promise<void> => {
   const which = itemsOf(action, object);
-  if (which && (await isPublished(tx, which))) await tell(tx, which, at);
+  if (!which) return;
+  // Without a lock: most saves change nothing for readers, and then nothing is locked or written.
+  const items = await findItems(tx, which);
+  if (items.some(({ item, told }) => isNews(told, stateOf(item, at)))) await tell(tx, which, at);
 };
 
 /** Writes what time has changed for up to `AT_ONCE` items, and returns how many these are. */

@@ -1,9 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 
-import { Permission, WEBHOOK_KINDS } from '@contract';
+import { JournalistLevel, Permission, WEBHOOK_KINDS } from '@contract';
 
 import { journalistGroups, news, outbox, outboxTold } from '../../db/schema';
-import { createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsTexts } from '../../testing/news-parts';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
 import { forgetOldDeliveries } from './deliveries';
@@ -89,6 +91,31 @@ describe('the outbox', () => {
     await post(`/news/${id}/approve`);
     await post(`/news/${id}/withdraw`, { comment: 'ผิด' });
     expect(await kinds()).toEqual(['withdrawn']);
+  });
+
+  it('neither locks nor writes what is known outside while a change changes nothing for readers', async () => {
+    const { item, post, group, groupId, categoryId } = await setup();
+    const trainee = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const covers = { coverImageUrl: '/files/a.webp', squareImageUrl: '/files/b.webp' };
+    const id = await item({ ...covers, authorId: trainee.id });
+    await post(`/news/${id}/approve`);
+    const save = async (title: string) => {
+      const form = multipart(newsTexts({ groupId, categoryId }, { title }));
+      const { status } = await server.call(`${group}/news/${id}/edit`, {
+        method: 'POST',
+        as: trainee.id,
+        ...form,
+      });
+      expect(status).toBe(200);
+    };
+    // A lock leaves its transaction in xmax, a write another row version.
+    const [xmin, xmax, place] = [sql`xmin::text`, sql`xmax::text`, sql`ctid::text`];
+    const told = () => server.db.select({ xmin, xmax, place, state: outboxTold.state }).from(outboxTold);
+    const before = await told();
+    await save('น้ำขึ้นอีก');
+    await post(`/news/${id}/return`, { comment: 'แก้ชื่อ' });
+    expect(await told()).toEqual(before);
+    expect(before).toEqual([expect.objectContaining({ state: 'shown' })]);
   });
 
   it('learns once that a Publish at came and that 24 hours were over', async () => {

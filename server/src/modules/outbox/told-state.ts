@@ -28,6 +28,12 @@ export const stateOf = (item: Item, now: Date): Told => {
 const isSame = (before: Told, after: Told): boolean =>
   before.version === after.version && before.until?.getTime() === after.until?.getTime();
 
+/** Whether what is known outside, or when time alone changes it, is not the present state. */
+export const isNews = (before: Told | null, after: Told): boolean =>
+  before?.state !== after.state ||
+  !isSame(before, after) ||
+  before.changesAt?.getTime() !== after.changesAt?.getTime();
+
 /** What happened for readers between what is known outside and the present state; undefined if nothing did. */
 export const eventBetween = (before: Told | null, after: Told): WebhookKind | undefined => {
   const wasShown = before?.state === 'shown';

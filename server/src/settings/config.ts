@@ -96,10 +96,11 @@ Set NEWSDESK_DEMO=off for an installation of your own, or NEWSDESK_DEMO=public t
 };
 
 const NEEDED_BY_S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const USUAL_REGION = 'us-east-1';
 
 /** The store, if any of its settings is there: with one missing, pictures would go to the disk of each instance. */
 const s3Of = (settings: Settings): S3Config | undefined => {
-  const given = NEEDED_BY_S3.filter((name) => settings[name]);
+  const given = [...NEEDED_BY_S3, 'S3_REGION' as const].filter((name) => settings[name]);
   if (given.length === 0) return undefined;
   const required = (name: (typeof NEEDED_BY_S3)[number]): string => {
     const value = settings[name];
@@ -109,7 +110,7 @@ const s3Of = (settings: Settings): S3Config | undefined => {
   return {
     endpoint: required('S3_ENDPOINT'),
     bucket: required('S3_BUCKET'),
-    region: settings.S3_REGION,
+    region: settings.S3_REGION ?? USUAL_REGION,
     accessKeyId: required('S3_ACCESS_KEY_ID'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
   };

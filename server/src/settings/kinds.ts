@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 import { isTimeZone } from '@contract';
 
 /** What the text of a setting may be. */
@@ -57,13 +59,34 @@ export const oneOf = <const Words extends readonly string[]>(...words: Words): K
     .replace(/, (?=[^,]*$)/, ' or '),
 });
 
-const WEB = new Set(['http:', 'https:']);
+/** A name of a computer: its last part is no number, which would be an address with a slip. */
+const HOST_NAME = /^(?:[a-z\d_-]+\.)*[a-z\d_-]*[a-z_][a-z\d_-]*$/i;
+const isHost = (text: string): boolean => isIP(text) !== 0 || HOST_NAME.test(text);
+
+/** The name or address of a computer. */
+export const host: Kind<string> = {
+  read: (text) => (isHost(text) ? text : undefined),
+  must: 'the name or address of this computer alone, such as 127.0.0.1, without http:// and without a port',
+};
+
+/** A folder. Only a shell knows what `~` and `$HOME` mean; others would make a folder of that name. */
+export const folder: Kind<string> = {
+  read: (text) => (/^~|\$\{?[A-Za-z_]|%[A-Za-z_]+%/.test(text) ? undefined : text),
+  must: 'the path of a folder, without ~ and without the name of a variable',
+};
+
+/** A word that is a part of an address. */
+export const plainWord = (what: string): Kind<string> => ({
+  read: (text) => (/^[\w.-]+$/.test(text) ? text : undefined),
+  must: `${what} of letters, digits, dots and hyphens`,
+});
 
 /** Where something is on the web, without a slash at the end. */
 export const webAddress: Kind<string> = {
   read: (text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (!url || !WEB.has(url.protocol) || url.search || url.hash || url.username) return undefined;
+    const url = /^https?:\/\/[^/]/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || !isHost(url.hostname.replace(/^\[|\]$/g, '')) || url.search || url.hash || url.username)
+      return undefined;
     return text.replace(/\/+$/, '');
   },
   must: 'an address that begins with http:// or https://, such as https://newsdesk.example',

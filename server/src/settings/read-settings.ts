@@ -5,7 +5,8 @@ import { type Settings, settingsByName } from './settings';
 
 export type Environment = Record<string, string | undefined>;
 
-const OURS = /^(?:NEWSDESK|S3)_/;
+/** In any case of its letters: the system takes `newsdesk_site` for another name. */
+const OURS = /^(?:NEWSDESK|S3)_/i;
 /** For the tests; a server that they start inherits them. */
 const OF_TESTS = /^NEWSDESK_TEST_/;
 const FILE = '_FILE';
@@ -31,7 +32,7 @@ const isKnown = (name: string): boolean =>
 /** What a name that no setting has was probably meant to be. */
 const nearest = (name: string): string =>
   [...settingsByName.keys()].reduce((best, known) =>
-    distance(name, known) < distance(name, best) ? known : best,
+    distance(name.toUpperCase(), known) < distance(name.toUpperCase(), best) ? known : best,
   );
 
 const unknownNames = (env: Environment): string[] =>

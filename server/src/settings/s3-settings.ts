@@ -1,4 +1,4 @@
-import { anyText, type Setting, webAddress } from './kinds';
+import { anyText, plainWord, type Setting, webAddress } from './kinds';
 
 /** The settings of a store that speaks S3; `SETTINGS` has them too. */
 export const S3_SETTINGS = {
@@ -8,8 +8,13 @@ export const S3_SETTINGS = {
     meaning:
       'images in an S3-compatible store, addressed by path; the server still serves them. It needs the settings below',
   },
-  S3_BUCKET: { ...anyText, default: undefined, meaning: 'the bucket of the images' },
-  S3_REGION: { ...anyText, default: 'us-east-1', meaning: 'the region of the store' },
+  S3_BUCKET: { ...plainWord('a name'), default: undefined, meaning: 'the bucket of the images' },
+  S3_REGION: {
+    ...plainWord('a name'),
+    default: undefined,
+    shownDefault: '`us-east-1`',
+    meaning: 'the region of the store',
+  },
   S3_ACCESS_KEY_ID: {
     ...anyText,
     default: undefined,

@@ -1,7 +1,8 @@
 import { DEFAULT_TIME_ZONE } from '@contract';
 
 import {
-  anyText,
+  folder,
+  host,
   type Kind,
   numberAboveZero,
   oneOf,
@@ -24,8 +25,12 @@ const demo: Kind<'off' | 'local' | 'public'> = {
 };
 
 const databaseAddress: Kind<string> = {
-  read: (text) => (/^postgres(ql)?:\/\/./.test(text) ? text : undefined),
-  must: 'the address of a PostgreSQL database, such as postgres://newsdesk:password@db/newsdesk',
+  read: (text) =>
+    // A password that is not encoded ends somewhere else than it should: its rest is read as a host, a port or a database.
+    /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) && /^(?:\/[^/@]*)?$/.test(new URL(text).pathname)
+      ? text
+      : undefined,
+  must: 'the address of a PostgreSQL database, such as postgres://newsdesk:password@db/newsdesk, in whose password # is written as %23, / as %2F, ? as %3F, @ as %40 and % as %25',
 };
 
 const trustProxy: Kind<TrustProxy> = { read: readTrustProxy, must: 'proxies' };
@@ -41,7 +46,7 @@ export const SETTINGS = {
     meaning: 'the port that the server listens on',
   },
   HOST: {
-    ...anyText,
+    ...host,
     default: '127.0.0.1',
     meaning: 'the address that the server listens on',
   },
@@ -52,7 +57,7 @@ export const SETTINGS = {
       'the address that people see; base of the full and short URL of news (`/n/<id>/<title>`, `/n/<id>`). The server does not start without it; `npm start` sets `http://127.0.0.1:<PORT>`',
   },
   NEWSDESK_DATA: {
-    ...anyText,
+    ...folder,
     default: undefined,
     shownDefault: '`./data`',
     meaning: 'the data folder: `db/` (embedded database), `files/` (images)',

@@ -22,8 +22,24 @@ export const SLIPS_OF_SETTINGS: Slip[] = [
     { NEWSDESK_PUBLIC_URL: 'https://n.example/?a' },
     /begins with http:\/\//,
   ],
+  [
+    'a public address with one slash',
+    { NEWSDESK_PUBLIC_URL: 'https:/newsdesk.example' },
+    /begins with http:\/\//,
+  ],
+  [
+    'a public address with a comma',
+    { NEWSDESK_PUBLIC_URL: 'https://newsdesk,example' },
+    /begins with http:\/\//,
+  ],
+  ['a host with its scheme', { HOST: 'http://0.0.0.0' }, /HOST is .*without http:\/\//],
+  ['a host with its port', { HOST: '127.0.0.1:3000' }, /HOST is .*without a port/],
+  ['a host that is no address', { HOST: '10.0.0.256' }, /HOST is "10\.0\.0\.256"/],
+  ['a folder as only a shell knows it', { NEWSDESK_DATA: '~/data' }, /NEWSDESK_DATA is .*without ~/],
+  ['a folder with a variable', { NEWSDESK_DATA: '$HOME/data' }, /NEWSDESK_DATA is .*name of a variable/],
   ['a name with a slip of the keyboard', { NEWSDESK_FOUREYES: 'on' }, /Did you mean NEWSDESK_FOUR_EYES\?/],
   ['a name of the store with a slip', { S3_BUKET: 'images' }, /Did you mean S3_BUCKET\?/],
+  ['a name in small letters', { newsdesk_site: 'off' }, /no setting newsdesk_site\. .*NEWSDESK_SITE\?/],
   ['a name of an older release', { NEWSDESK_URL: 'https://n.example' }, /There is no setting NEWSDESK_URL/],
   ['a word that is neither on nor off', { NEWSDESK_SITE: 'disabled' }, /NEWSDESK_SITE .* "on" or "off"/],
   ['"ja" for on', { NEWSDESK_FOUR_EYES: 'ja' }, /NEWSDESK_FOUR_EYES .* "on" or "off"/],
@@ -42,6 +58,12 @@ export const SLIPS_OF_SETTINGS: Slip[] = [
     /are both set/,
   ],
   ['a database of another kind', { DATABASE_URL: 'mysql://db/newsdesk' }, /address of a PostgreSQL database/],
+  ...['p#ss', 'p/ss', 'p?ss', 'p@s/s'].map((password): Slip => {
+    const DATABASE_URL = `postgres://newsdesk:${password}@127.0.0.1/newsdesk`;
+    return [`the password ${password} as it is`, { DATABASE_URL }, /^DATABASE_URL is wrong; .*# is written/];
+  }),
+  ['the region of a store alone', { S3_REGION: 'ap-southeast-7' }, /S3_ENDPOINT must be set too/],
+  ['a bucket with its scheme', { ...S3, S3_BUCKET: 's3://images' }, /S3_BUCKET is "s3:\/\/images"/],
   ['an empty store beside its keys', { ...S3, S3_ENDPOINT: '' }, /S3_ENDPOINT must be set too/],
   ['a store without a bucket', { ...S3, S3_BUCKET: '' }, /S3_BUCKET must be set too/],
   ['a store without its scheme', { ...S3, S3_ENDPOINT: 'store:9000' }, /begins with http:\/\//],

@@ -69,6 +69,7 @@ const OF_POSTGRES: Record<string, string> = {
   '28000': 'PostgreSQL does not let this user connect from here',
   '3D000': 'There is no such database',
   '42501': 'The user of the database lacks a right',
+  '42P07': 'The database holds tables of another program',
   '25006': 'The database can only be read',
   '53100': 'The disk of the database is full',
   '53300': 'The database has no free connection',

@@ -21,10 +21,10 @@ import { createWatchedPool } from './slow-queries';
 const NAME = `newsdesk ${os.hostname()} ${process.pid}`;
 
 /**
- * How long a statement may take. Each connection sets it itself, because a pooler refuses a start with a setting that it does not
- * know.
+ * How long a statement may take, and how times are written, whatever the database says. Each connection sets it itself, because a
+ * pooler refuses a start with a setting that it does not know.
  */
-const STATEMENT_LIMIT_MS = 30_000;
+const SETTINGS = `SET statement_timeout = 30000; SET datestyle = ISO`;
 
 /** Opens PostgreSQL (15 or later) by its address, and brings its tables up to date. */
 export const openPostgres = async (
@@ -46,7 +46,7 @@ export const openPostgres = async (
   const join = createJoin(schemaVersion(options.migrations), warn);
   const joinPool = async (client: pg.ClientBase) => {
     await join(client);
-    await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS}`);
+    await client.query(SETTINGS);
   };
   const poolConfig: pg.PoolConfig = {
     ...connection,

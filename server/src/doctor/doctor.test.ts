@@ -64,6 +64,7 @@ describe('the doctor', () => {
       isReadOnly: false,
       mayCreateSchema: true,
       mayCreateTables: true,
+      schema: 'public',
       foreignTables: 0,
     };
     expect(judgeEngine(right)).toEqual([]);

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 
 import { findingText } from '../db/finding';
 import { openPostgres } from '../db/postgres';
+import { journalistGroups } from '../db/schema';
+import { createGroup } from '../testing/factories';
 import { createPostgresDatabase } from '../testing/test-database';
 
 import { engineFindings } from './of-database';
@@ -50,6 +53,33 @@ describe('a database of PostgreSQL', () => {
     const { rows } = await client.query(`SELECT FROM pg_namespace WHERE nspname = 'drizzle'`);
     await client.end();
     expect(rows).toEqual([]);
+  });
+
+  it('that makes tables elsewhere, or holds those of another program, is refused in words', async () => {
+    const url = await withOptions("ENCODING 'UTF8' LOCALE 'C.UTF-8'");
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const name = client.database;
+    await client.query(`CREATE SCHEMA app; ALTER DATABASE ${name} SET search_path = app, public`);
+    const elsewhere = /search_path of the user begins with app, not with public/;
+    expect(await textOf(url)).toMatch(elsewhere);
+    await expect(openPostgres(url, () => undefined)).rejects.toThrow(elsewhere);
+    await client.query(`ALTER DATABASE ${name} RESET search_path; CREATE TABLE users (id integer)`);
+    await client.end();
+    await expect(openPostgres(url, () => undefined)).rejects.toThrow(
+      /cannot be used\. The database holds tables of another program: relation "users" already exists\.$/,
+    );
+  });
+
+  it('that writes dates as Germans do is read as any other', async () => {
+    const url = await withOptions("ENCODING 'UTF8' LOCALE 'C.UTF-8'");
+    const name = new URL(url).pathname.slice(1);
+    await admin.query(`ALTER DATABASE ${name} SET datestyle = 'German, DMY'`);
+    const { db, close } = await openPostgres(url, () => undefined);
+    const id = await createGroup(db);
+    const [group] = await db.select().from(journalistGroups).where(eq(journalistGroups.id, id));
+    await close();
+    expect(group?.createdAt.getFullYear()).toBe(new Date().getFullYear());
   });
 
   it('whose user has no rights, or that is not there, is refused in words', async () => {

@@ -19,6 +19,8 @@ type Engine = {
   isReadOnly: boolean;
   mayCreateSchema: boolean;
   mayCreateTables: boolean;
+  /** Where a table is made that names no schema. */
+  schema: string | null;
   /** Tables of the product that another user owns. */
   foreignTables: number;
 };
@@ -29,7 +31,7 @@ const FACTS = `
     EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm') AS "offersTrigrams",
     current_setting('transaction_read_only') = 'on' AS "isReadOnly",
     has_database_privilege(current_database(), 'CREATE') AS "mayCreateSchema",
-    has_schema_privilege('public', 'CREATE') AS "mayCreateTables",
+    has_schema_privilege('public', 'CREATE') AS "mayCreateTables", current_schema() AS schema,
     (SELECT count(*)::integer FROM pg_class WHERE relkind = 'r' AND NOT pg_has_role(relowner, 'USAGE')
        AND relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle'))) AS "foreignTables"
   FROM pg_database WHERE datname = current_database()`;
@@ -92,6 +94,12 @@ export const judgeEngine = (engine: Engine): Finding[] => {
     'The user of the database may not create tables or schemas in it.',
     'Every start brings the tables up to date.',
     'Make the user the owner: ALTER DATABASE … OWNER TO …; GRANT CREATE ON SCHEMA public TO …',
+  );
+  isFault(
+    engine.schema !== 'public',
+    `The search_path of the user begins with ${engine.schema ?? 'no schema that exists'}, not with public.`,
+    'The tables of Newsdesk are in public, and would not be found.',
+    'Set it: ALTER ROLE … IN DATABASE … SET search_path = public',
   );
   isFault(
     engine.foreignTables > 0,

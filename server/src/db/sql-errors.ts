@@ -7,7 +7,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Connection lost, server starting or stopping, too many connections, deadlock, disk full, a statement's time limit. */
 const PASSING = /^(08|40|53|57P|57014)/;
 const PASSING_SYSTEM =
-  /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOSPC)$/;
+  /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOSPC|EBUSY)$/;
 /** No class of SQLSTATE begins with E, as the codes of the system do. */
 const SQLSTATE = /^[0-9FHPX][0-9A-Z]{4}$/;
 

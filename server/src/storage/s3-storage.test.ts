@@ -1,8 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { inWords } from '../db/in-words';
+import { isPassing } from '../db/sql-errors';
+import type { S3Config } from '../settings/config';
+
 import { openStorage } from './open';
-import { parseListing } from './s3-storage';
+import { createS3Storage, parseListing } from './s3-storage';
 import type { Storage } from './storage';
 
 type Asked = { method: string; path: string; query: URLSearchParams; authorization: string; type?: string };
@@ -16,8 +20,10 @@ const listed = (key: string, more = '') =>
 
 describe('a bucket of an S3-compatible store', () => {
   let store: http.Server;
-  let answer: (asked: Asked, body: Buffer) => { status?: number; body?: string | Buffer };
+  type Answer = { status?: number; body?: string | Buffer };
+  let answer: (asked: Asked, body: Buffer) => Answer | Promise<Answer>;
   let asked: Asked[] = [];
+  let s3: S3Config;
   let storage: Storage;
 
   beforeAll(async () => {
@@ -29,20 +35,24 @@ describe('a bucket of an S3-compatible store', () => {
         const { authorization = '', 'content-type': type } = request.headers;
         const one = { method: request.method ?? '', path: pathname, query: searchParams, authorization };
         asked.push({ ...one, ...(type && { type }) });
-        const { status = 200, body = '' } = answer(one, Buffer.concat(chunks));
-        response.writeHead(status).end(body);
+        const answered = Promise.resolve(answer(one, Buffer.concat(chunks)));
+        void answered.then(({ status = 200, body = '' }) => response.writeHead(status).end(body));
       });
     });
     await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => store.close());
+  afterAll(() => {
+    store.close();
+    store.closeAllConnections();
+  });
   beforeEach(() => {
     asked = [];
     answer = () => ({});
     // A server that listens on a port has an address of this type.
     const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
     const credentials = { region: 'us-east-1', accessKeyId: 'an-id', secretAccessKey: 'a-secret' };
-    storage = openStorage({ s3: { endpoint, bucket: 'newsdesk', ...credentials }, dataDir: '/nonexistent' });
+    s3 = { endpoint, bucket: 'newsdesk', ...credentials };
+    storage = openStorage({ s3, dataDir: '/nonexistent' });
   });
 
   const bytesOf = async (key: string): Promise<string | null> => {
@@ -91,6 +101,42 @@ describe('a bucket of an S3-compatible store', () => {
     answer = () => ({ status: 403 });
     await expect(storage.read(KEY)).rejects.toThrow(/answered 403 to GET http.+\/newsdesk\/files\/ab\/one/);
     await expect(storage.remove(KEY)).rejects.toThrow(/answered 403 to DELETE/);
+  });
+
+  it('that gives no sign of life is given up, and people are asked to try again', async () => {
+    const hangs = createS3Storage(s3, { askAfterMs: 1, answerMs: 1 });
+    answer = () => new Promise<Answer>(() => undefined);
+    const calls = [
+      () => hangs.put(KEY, Buffer.from('bytes'), 'image/webp'),
+      () => hangs.read(KEY),
+      () => hangs.remove(KEY),
+    ];
+    for (const call of calls) {
+      const error = await call().catch((reason: unknown) => reason);
+      expect([isPassing(error), inWords(error)]).toEqual([
+        true,
+        `${new URL(s3.endpoint).host} does not answer.`,
+      ]);
+    }
+  });
+
+  it('that is slow and gives one is waited for', async () => {
+    const slow = createS3Storage(s3, { askAfterMs: 1, answerMs: 60_000 });
+    let showLife = (_shown: Answer): void => undefined;
+    const isAlive = new Promise<Answer>((resolve) => (showLife = resolve));
+    answer = ({ method }) => {
+      if (method === 'PUT') return isAlive;
+      showLife({});
+      return {};
+    };
+    await slow.put(KEY, Buffer.from('bytes'), 'image/webp');
+    expect(asked.map(({ method }) => method)).toEqual(['PUT', 'GET']);
+  });
+
+  it('that has a fault of its own passes', async () => {
+    const faults = [503, 503, 503];
+    answer = () => ({ status: faults.shift() ?? 500 });
+    expect(isPassing(await storage.read(KEY).catch((reason: unknown) => reason))).toBe(true);
   });
 
   it('removes an image, also if it is already gone', async () => {

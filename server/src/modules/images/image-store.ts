@@ -59,7 +59,8 @@ export const withStoredImages = async <T>(
   );
   const failed = stored.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') {
-    await remove();
+    // Nobody waits for it: a store that does not answer removes nothing either.
+    void remove();
     throw failed.reason;
   }
   try {

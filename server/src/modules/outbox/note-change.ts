@@ -150,16 +150,25 @@ export const noteChange = async (
   if (items.some(({ item, told }) => isNews(told, stateOf(item, at)))) await tell(tx, which, at);
 };
 
-/** Writes what time has changed for up to `AT_ONCE` items, and returns how many these are. */
-const noteDue = async (tx: Database, now: Date): Promise<number> => {
-  const due = await tx
+/** Up to `AT_ONCE` items that time has changed. */
+const findDue = async (db: Database, now: Date): Promise<Id[]> => {
+  const due = await db
     .select({ id: outboxTold.newsId })
     .from(outboxTold)
     .innerJoin(news, eq(news.id, outboxTold.newsId))
     .where(lte(outboxTold.changesAt, now))
     .orderBy(outboxTold.changesAt)
     .limit(AT_ONCE);
-  const ids = due.map(({ id }) => id);
+  return due.map(({ id }) => id);
+};
+
+/** Whether more than a moment's work waits for the worker: after an upgrade, all news that readers see. */
+export const hasBacklog = async (db: Database, now: Date): Promise<boolean> =>
+  (await findDue(db, now)).length === AT_ONCE;
+
+/** Writes what time has changed for up to `AT_ONCE` items, and returns how many these are. */
+const noteDue = async (tx: Database, now: Date): Promise<number> => {
+  const ids = await findDue(tx, now);
   if (ids.length > 0) await tell(tx, inArray(news.id, ids), now);
   return ids.length;
 };

@@ -3,7 +3,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { JournalistLevel, Permission, WEBHOOK_KINDS } from '@contract';
 
 import { journalistGroups, news, outbox, outboxTold } from '../../db/schema';
-import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import {
+  copyNewsItem,
+  createMember,
+  createNewsItem,
+  createNewsroom,
+  createUser,
+} from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsTexts } from '../../testing/news-parts';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
@@ -177,6 +183,25 @@ describe('the outbox', () => {
     const rows = await server.db.select({ dueAt: outbox.dueAt }).from(outbox);
     const latest = Math.max(...rows.map(({ dueAt }) => dueAt.getTime()));
     expect(latest).toBeLessThanOrEqual(server.now().getTime() + 12 * HOUR);
+  });
+
+  it('lets no new receiver hold up approvals for news of before an upgrade: it is added when these are numbered', async () => {
+    const { item, listen, categoryId } = await setup();
+    const id = await item({ approvedPermanently: true });
+    const copies = Array.from({ length: 999 }, () => ({}));
+    await copyNewsItem(server.db, id, copies);
+    await server.db.execute(sql`
+      INSERT INTO news_published SELECT copy.* FROM news n CROSS JOIN news_published p,
+        jsonb_populate_record(p, jsonb_build_object('news_id', n.id)) AS copy
+      WHERE n.id > ${id} AND n.category_id = ${categoryId}`);
+    await server.db.execute(sql`
+      INSERT INTO outbox_told (news_id, state, version, changes_at)
+      SELECT news_id, 'scheduled', 0, 'epoch' FROM news_published ON CONFLICT DO NOTHING`);
+    expect((await listen()).status).toBe(503);
+    await look();
+    expect((await listen()).status).toBe(200);
+    expect(await kinds()).toEqual([]);
+    expect(await server.db.$count(outboxTold, eq(outboxTold.state, 'shown'))).toBe(1_000);
   });
 
   it('holds the news of a group that was deleted and restored', async () => {

@@ -19,6 +19,10 @@ export const webhooksMessages = {
     th: `มีเว็บฮุกได้ไม่เกิน ${MAX_WEBHOOKS} รายการ`,
     en: `There can be no more than ${MAX_WEBHOOKS} webhooks.`,
   },
+  notYet: {
+    th: 'ระบบกำลังเตรียมข่าวที่เผยแพร่อยู่ก่อนแล้ว กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+    en: 'The news that readers see already is still being prepared. Please try again in a few minutes.',
+  },
   isWaiting: {
     th: 'รายการนี้กำลังรอส่งอยู่แล้ว',
     en: 'This delivery is waiting to be sent already.',

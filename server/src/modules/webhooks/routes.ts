@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 
-import { type Id, Permission, type WebhookRequest } from '@contract';
+import { ErrorCode, type Id, Permission, type WebhookRequest } from '@contract';
 
 import type { Database } from '../../db/database';
-import { invalidInput, notFound, refused } from '../../http/api-error';
+import { ApiError, invalidInput, notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { changesOf } from '../audit/changes';
 import { actorOf, auditObject, recordAudit } from '../audit/record';
 import type { Sealer } from '../keys/sealer';
+import { hasBacklog } from '../outbox/note-change';
 
 import { webhooksMessages } from './messages';
 import {
@@ -74,6 +75,8 @@ export const registerWebhookRoutes = (app: App, { db, sealer, sender }: Deps): v
       const { body, locale } = request;
       await checkAddress(body.url);
       const by = actorOf(request);
+      // The transaction would do it all, and every approval would wait for it.
+      if (await hasBacklog(db, by.at)) throw new ApiError(ErrorCode.TryAgainLater, webhooksMessages.notYet);
       const created = await db.transaction(async (tx) => {
         const webhook = await createWebhook(tx, sealer, body, by.at);
         if (!webhook) throw refused(webhooksMessages.tooMany);

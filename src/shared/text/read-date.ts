@@ -37,6 +37,9 @@ const monthNamed = (name: string): number => {
   return MONTHS.findIndex((names) => names.includes(plain)) + 1;
 };
 
+/** Whether a word names a month, in Thai or English, also shortened. */
+export const isMonthName = (word: string): boolean => monthNamed(word) > 0;
+
 const westernDigits = (text: string) =>
   text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 

@@ -21,6 +21,9 @@ const setup = (text: string) => {
   return { quill, onFiles };
 };
 
+const space = (quill: Quill) =>
+  quill.root.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 const data = (bytes: string) => `<img src="data:image/png;base64,${btoa(bytes)}">`;
 
@@ -141,7 +144,7 @@ describe('the keys of the editor', () => {
   const afterSpace = (text: string) => {
     const { quill } = setup(text);
     quill.setSelection(text.length, 0, 'silent');
-    quill.root.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    space(quill);
     return quill.getFormat(0).list;
   };
 
@@ -159,6 +162,43 @@ describe('the keys of the editor', () => {
     ['a-', undefined],
   ])('begin a list behind "%s", or not [PST-05]', (text, list) => {
     expect(afterSpace(text)).toBe(list);
+  });
+
+  it.each([
+    ['1.', 'พ.ย.', '1. พ.ย.'],
+    ['๑.', 'ธันวาคม', '๑. ธันวาคม'],
+    ['1.', 'Dec', '1. Dec'],
+    ['1.', '12.', '1. 12.'],
+  ])('leave a date as it was typed, behind its month: "%s %s" [PST-05]', (day, month, text) => {
+    const { quill } = setup(day);
+    quill.setSelection(day.length, 0, 'silent');
+    space(quill);
+    quill.insertText(0, month, 'user');
+    quill.setSelection(month.length, 0, 'silent');
+    space(quill);
+    expect(quill.getText()).toBe(`${text} \n`);
+    expect(quill.getFormat(0).list).toBeUndefined();
+    expect(quill.getSelection()?.index).toBe(text.length + 1);
+    quill.history.undo();
+    expect(quill.getFormat(0).list).toBe('ordered');
+  });
+
+  it.each(['ข่าว', 'พฤหัส', '12'])('keep a list whose first word is no month: %s', (word) => {
+    const { quill } = setup('1.');
+    quill.setSelection(2, 0, 'silent');
+    space(quill);
+    quill.insertText(0, word, 'user');
+    quill.setSelection(word.length, 0, 'silent');
+    space(quill);
+    expect(quill.getFormat(0).list).toBe('ordered');
+  });
+
+  it('keep a month in a later item of a list', () => {
+    const { quill } = setup('มกราคม\nกุมภาพันธ์');
+    quill.formatLine(0, 12, 'list', 'ordered');
+    quill.setSelection(quill.getLength() - 1, 0, 'silent');
+    space(quill);
+    expect(quill.getFormat(8).list).toBe('ordered');
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { Tables, type TablesOptions } from '../tables/tables-module';
 import { CleaningClipboard, type NamedPicturesHandler } from './clipboard';
 import { enterInFigure, goBelowLastFigure } from './figure-format';
 import { CELL_FORMATS } from './formats';
+import { beginList, endListInDate } from './typed-lists';
 
 type Module<T> = new (quill: Quill, options: object) => T;
 type Range = { index: number; length: number };
@@ -63,8 +64,8 @@ const BINDINGS = {
   tab: null,
   indent: { format: ['list', 'indent', 'list'] },
   outdent: { format: ['list', 'indent', 'list'] },
-  // Only the first number begins a list: 30. can be the day of a date.
-  'list autofill': { prefix: /^\s*?([1๑]\.|-|\*)$/ },
+  'list autofill': beginList,
+  'date in list': endListInDate,
 };
 
 const modulesOf = ({ onFiles, onNamed }: EditorHost, isCell: boolean) => ({

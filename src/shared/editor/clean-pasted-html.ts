@@ -3,7 +3,7 @@ import { parseHtml } from '@/shared/text/html-to-text';
 import { markCopies, placeCopies } from './paste/copied-blocks';
 import { writeEmoji } from './paste/emoji-pictures';
 import { takeLeftOut, type LeftOut } from './paste/left-out';
-import { keepStarts, isStart } from './paste/list-starts';
+import { isListMark, markLists } from './paste/list-numbers';
 import { partMergedCells } from './paste/merged-cells';
 import { unwrapRedirect } from './paste/redirectors';
 import { readWordMarks } from './paste/word-marks';
@@ -23,7 +23,7 @@ const KEPT_ATTRIBUTES = new Set([
 ]);
 
 // Only the editor's own mark: a pasted value could name any element.
-const isOwnMark = ({ name, value }: Attr) => name === 'data-container' && isStart(value);
+const isOwnMark = ({ name, value }: Attr) => name === 'data-container' && isListMark(value);
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
@@ -85,7 +85,7 @@ export const cleanPastedHtml = (html: string, as: 'tables' | 'lines' = 'tables')
   pasted.querySelectorAll('table').forEach(partMergedCells);
   pasted.querySelectorAll<HTMLElement>('span[style], font[style]').forEach(styleToTags);
   const body = parseHtml(toEditorHtml(pasted.innerHTML, as));
-  keepStarts(body);
+  markLists(body);
   body.querySelectorAll('*').forEach(keepMeaningOnly);
   body.querySelectorAll('img:not([src])').forEach((image) => image.remove());
   body.querySelectorAll('span, font').forEach(unwrap);

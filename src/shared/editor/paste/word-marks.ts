@@ -1,15 +1,7 @@
+import { ListNumbers } from './list-numbers';
+import { readMarker, type Marker, type MarkerNumber } from './word-markers';
+
 const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-/** A number, a letter (`aa.` comes after `z.`), a Roman number, or several numbers with dots; `ข้อ ๑` needs no sign behind it. */
-const ORDERED =
-  /^\s*(?:\(?(?:[\d๐-๙]+(?:\.[\d๐-๙]+)*|([a-z])\1*|[ivxlc]+|[ก-ฮ])[.)]|[\d๐-๙]+(?:\.[\d๐-๙]+)+\s*$|ข้อ(?:ที่)?\s*[\d๐-๙ก-ฮ])/i;
-
-/** The number that a marker counts from, if it is a whole number; Thai digits are read too. */
-const numberIn = (marker: string): number | null => {
-  const digits = /^[^\d๐-๙]*([\d๐-๙]+)[.)]?\s*$/.exec(marker.replace(/[\s\u00a0]+$/, ''))?.[1];
-  const number = Number(digits?.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)));
-  return Number.isSafeInteger(number) ? number : null;
-};
-
 const rename = (element: Element, tag: string): Element => {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
@@ -45,63 +37,118 @@ const takeUntilEnd = (start: Comment): string => {
   return text;
 };
 
-/** Removes the number or bullet of a paragraph and returns it. */
-const takeMarker = (paragraph: Element): string => {
-  const inComments = takeConditional(paragraph);
-  const marked = [...paragraph.querySelectorAll(IGNORED)];
-  const text = marked.map((marker) => marker.textContent ?? '').join('');
-  marked.forEach((marker) => marker.remove());
-  return inComments || text;
+const FONT_OF_SIGNS = /font(?:-family)?:[^;]*(?:symbol|wingdings|webdings)/i;
+
+const inFontOfSigns = (marker: Element, paragraph: Element): boolean => {
+  const styled = [...marker.querySelectorAll('[style]')];
+  for (let at: Element | null = marker; at && at !== paragraph; at = at.parentElement) styled.push(at);
+  return styled.some((one) => FONT_OF_SIGNS.test(one.getAttribute('style') ?? ''));
 };
 
-/** Converts a Word paragraph that is a list item to an item; it joins adjacent items. */
-const toListItem = (paragraph: Element) => {
-  const level = Number(/level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
-  const item = paragraph.ownerDocument.createElement('li');
-  const marker = takeMarker(paragraph);
-  const isOrdered = ORDERED.test(marker);
-  item.setAttribute('data-list', isOrdered ? 'ordered' : 'bullet');
-  if (level > 1) item.className = `ql-indent-${level - 1}`;
-  item.append(...paragraph.childNodes);
-  const before = paragraph.previousElementSibling;
+/** Removes the number or bullet of a paragraph and returns it. */
+const takeMarker = (paragraph: Element): { text: string; marker: Marker } => {
+  const marked = [...paragraph.querySelectorAll(IGNORED)];
+  const isSign = marked.some((marker) => inFontOfSigns(marker, paragraph));
+  const ofMarked = marked.map((marker) => marker.textContent ?? '').join('');
+  const text = (takeConditional(paragraph) || ofMarked).replace(/[\s\u00a0]+/g, ' ').trim();
+  marked.forEach((marker) => marker.remove());
+  return { text, marker: isSign ? { kind: 'bullet' } : readMarker(text) };
+};
+
+const setItem = (item: Element, depth: number, kind: 'ordered' | 'bullet', mark?: string) => {
+  item.setAttribute('data-list', kind);
+  if (mark !== undefined) item.setAttribute('data-container', mark);
+  if (depth > 0) item.className = `ql-indent-${depth}`;
+};
+
+/** Puts an item into the list that ends where its holder stands, or into a new one; returns whether it is new. */
+const putItem = (item: Element, holder: Element): boolean => {
+  const before = holder.previousElementSibling;
   if (before?.hasAttribute('data-word-list')) {
     before.append(item);
-    paragraph.remove();
-  } else {
-    const list = paragraph.ownerDocument.createElement('ol');
-    list.setAttribute('data-word-list', '');
-    const first = isOrdered && level === 1 ? numberIn(marker) : null;
-    if (first !== null && first !== 1) list.setAttribute('start', String(first));
-    list.append(item);
-    paragraph.replaceWith(list);
+    return false;
   }
+  const list = item.ownerDocument.createElement('ol');
+  list.setAttribute('data-word-list', '');
+  list.append(item);
+  holder.before(list);
+  return true;
 };
 
-/** Word on the web writes each item as its own list with a level; join them. */
+type WordItem = { paragraph: Element; depth: number; list: string; text: string; marker: Marker };
+
+const readItem = (paragraph: Element): WordItem => {
+  const [, list = '', level] =
+    /mso-list:\s*(l\d+(?:\s+level(\d))?[^;]*)/i.exec(paragraph.getAttribute('style') ?? '') ?? [];
+  return { paragraph, depth: Number(level ?? 1) - 1, list, ...takeMarker(paragraph) };
+};
+
+/** Whether a later item of the same list has the number behind this one. */
+const goesOn = ({ numbering, number }: MarkerNumber, { list }: WordItem, later: WordItem[]): boolean => {
+  const next = later.find((item) => item.list === list)?.marker;
+  return (
+    next?.kind === 'number' &&
+    next.numbers.some((other) => other.numbering === numbering && other.number === number + 1)
+  );
+};
+
+/** Converts Word paragraphs that are list items to items, with the numbers that they have there. */
+const toListItems = (paragraphs: Element[]) => {
+  const items = paragraphs.map(readItem);
+  let numbers = new ListNumbers();
+  const numberings = new Map<string, string>();
+  const numberOf = (item: WordItem, index: number, given: MarkerNumber[]): MarkerNumber | undefined =>
+    numbers.next(item.depth, given) ??
+    given.find(({ numbering }) => numbering === numberings.get(item.list)) ??
+    given.find((number) => goesOn(number, item, items.slice(index + 1))) ??
+    given[0];
+  items.forEach((item, index) => {
+    const { paragraph, depth, list, text, marker } = item;
+    if (marker.kind === 'label') return paragraph.prepend(`${text} `);
+    const entry = paragraph.ownerDocument.createElement('li');
+    entry.append(...paragraph.childNodes);
+    if (putItem(entry, paragraph)) numbers = new ListNumbers();
+    paragraph.remove();
+    const number = marker.kind === 'number' ? numberOf(item, index, marker.numbers) : undefined;
+    if (number === undefined) numbers.addBullet(depth);
+    else numberings.set(list, number.numbering);
+    setItem(entry, depth, number ? 'ordered' : 'bullet', number && numbers.add(depth, number));
+  });
+};
+
+/** Word on the web writes each item as its own list with a level and its number; join them. */
 const joinWebLists = (pasted: Element) => {
+  let numbers = new ListNumbers();
   pasted.querySelectorAll('li[data-aria-level]').forEach((item) => {
     const list = item.parentElement;
     const holder = list?.parentElement?.matches('[class*="ListContainer"]') ? list.parentElement : list;
     if (!list || !holder) return;
-    const level = Number(item.getAttribute('data-aria-level'));
-    item.setAttribute('data-list', list.tagName === 'OL' ? 'ordered' : 'bullet');
-    if (level > 1) item.className = `ql-indent-${level - 1}`;
-    const before = holder.previousElementSibling;
-    if (before?.hasAttribute('data-word-list')) before.append(item);
-    else {
-      const joined = pasted.ownerDocument.createElement('ol');
-      joined.setAttribute('data-word-list', '');
-      joined.append(item);
-      holder.before(joined);
-    }
+    const depth = Math.max(0, Number(item.getAttribute('data-aria-level')) - 1 || 0);
+    const isOrdered = list.tagName === 'OL';
+    const written = list.firstElementChild === item ? list.getAttribute('start') : null;
+    if (putItem(item, holder)) numbers = new ListNumbers();
+    if (!isOrdered) numbers.addBullet(depth);
+    const number = Number(written ?? NaN);
+    const mark = isOrdered ? numbers.add(depth, Number.isSafeInteger(number) ? { number } : {}) : undefined;
+    setItem(item, depth, isOrdered ? 'ordered' : 'bullet', mark);
     if (list.children.length === 0) holder.remove();
   });
 };
 
+/** Removes the number of a heading; words such as "บทที่ 1" stay. */
+const takeHeadingNumber = (heading: Element) => {
+  const { text, marker } = takeMarker(heading);
+  if (marker.kind === 'label' || (marker.kind === 'number' && marker.hasWords)) heading.prepend(`${text} `);
+};
+
 /** Converts the markup of Word, desktop and web, to equivalent html, in place. */
 export const readWordMarks = (pasted: HTMLElement): void => {
-  pasted.querySelectorAll('p[style*="mso-list" i]').forEach(toListItem);
-  pasted.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(takeMarker);
+  toListItems(
+    [...pasted.querySelectorAll('p[style*="mso-list" i]')].filter((paragraph) =>
+      /mso-list:\s*l\d/i.test(paragraph.getAttribute('style') ?? ''),
+    ),
+  );
+  pasted.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(takeHeadingNumber);
   pasted.querySelectorAll(IGNORED).forEach((marker) => marker.remove());
   joinWebLists(pasted);
   // The end-of-paragraph mark of Word on the web is a space elsewhere.

@@ -2,6 +2,7 @@ import { DATE_DISPLAY_FORMAT, PUBLISHED_DATE_FORMAT } from '@/shared/contract';
 import type { Locale } from '@/shared/i18n/locale';
 
 import { newsroomClock, newsroomOffset, newsroomZone, zoneIfElsewhere } from './newsroom-time';
+import { toBuddhistYear } from './read-date';
 
 const formatAs = (date: Date, format: string): string =>
   [newsroomClock(date).format(format), zoneIfElsewhere(date)].filter(Boolean).join(' ');
@@ -33,10 +34,8 @@ export const dayAndMonth = (day: string, locale: Locale): string =>
     timeZone: 'UTC',
   });
 
-/** A date in words, day first, with a 24-hour time: "Sunday, 22 November 2026 at 12:46"; if the clock of the browser shows another time, with the newsroom's zone. */
-export const dateInWords = (date: Date, locale: Locale): string => {
-  const elsewhere = zoneIfElsewhere(date);
-  const words = date.toLocaleString(CALENDARS[locale], {
+const inWords = (date: Date, locale: Locale): string =>
+  date.toLocaleString(CALENDARS[locale], {
     timeZone: newsroomZone(),
     weekday: 'long',
     day: 'numeric',
@@ -45,5 +44,28 @@ export const dateInWords = (date: Date, locale: Locale): string => {
     hour: '2-digit',
     minute: '2-digit',
   });
+
+const withZone = (words: string, date: Date): string => {
+  const elsewhere = zoneIfElsewhere(date);
   return elsewhere ? `${words} (${elsewhere}, ${newsroomZone()})` : words;
 };
+
+/** A date in words, day first, with a 24-hour time: "Sunday, 22 November 2026 at 12:46"; if the clock of the browser shows another time, with the newsroom's zone. */
+export const dateInWords = (date: Date, locale: Locale): string => withZone(inWords(date, locale), date);
+
+/** A date as `dateInWords` writes it, with its year in both eras: "22 November 2026 (B.E. 2569)". */
+export const dateInBothEras = (date: Date, locale: Locale): string => {
+  const era = locale === 'th' ? 'พ.ศ.' : 'B.E.';
+  const words = inWords(date, locale).replace(
+    /\d{4}/,
+    (year) => `${year} (${era} ${toBuddhistYear(Number(year))})`,
+  );
+  return withZone(words, date);
+};
+
+/** A day in words: "30 February 2026", also one that does not exist. */
+export const dayInWords = (
+  { year, month, day }: { year: number; month: number; day: number },
+  locale: Locale,
+): string =>
+  `${day} ${new Date(Date.UTC(2000, month - 1, 1)).toLocaleDateString(CALENDARS[locale], { month: 'long', timeZone: 'UTC' })} ${year}`;

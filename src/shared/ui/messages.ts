@@ -55,6 +55,9 @@ export const kitMessages = defineMessages({
     chosenActions: 'ทำกับที่เลือก',
     nextRow: 'ไปที่รายการถัดไป',
     previousRow: 'ไปที่รายการก่อนหน้า',
+    dateRead: (words: string) => `อ่านเป็น ${words}`,
+    noSuchDate: (words: string) => `ไม่มีวันที่ ${words} โปรดแก้วันหรือเดือน`,
+    dateOutOfOrder: (text: string) => `อ่าน “${text}” เป็นวันที่ไม่ได้ โปรดพิมพ์เดือน วัน และปีตามลำดับ เช่น 12/31/2026`,
     buddhistYear: (buddhist: number, gregorian: number) => `ปี พ.ศ. ${buddhist} คือ ค.ศ. ${gregorian}`,
     dateAmbiguous: (text: string) => `“${text}” อ่านได้สองแบบ โปรดเลือกวันและเดือนในช่อง หรือวางวันที่ที่มีชื่อเดือน`,
     dateUnreadable: (text: string) => `อ่าน “${text}” เป็นวันที่ไม่ได้`,
@@ -102,6 +105,10 @@ export const kitMessages = defineMessages({
     chosenActions: 'Actions',
     nextRow: 'Go to the next row',
     previousRow: 'Go to the previous row',
+    dateRead: (words: string) => `Read as ${words}.`,
+    noSuchDate: (words: string) => `There is no ${words}. Change the day or the month.`,
+    dateOutOfOrder: (text: string) =>
+      `“${text}” cannot be read as a date. Type the month, the day and the year in this order, such as 12/31/2026.`,
     buddhistYear: (buddhist: number, gregorian: number) => `The Buddhist year ${buddhist} is ${gregorian}.`,
     dateAmbiguous: (text: string) =>
       `“${text}” can be read in two ways. Choose day and month in the field, or paste a date with the name of the month.`,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { learnServerClock } from '@/shared/api/server-clock';
 import { ErrorCode } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
 import { answer, ok, refused } from '@/shared/testing/api-server';
@@ -82,6 +83,19 @@ describe('writing a new item', () => {
     });
     const { publishedDate } = calls[0]?.body as { publishedDate: string }; // the form sends a text
     expect(Math.abs(Date.now() - Date.parse(publishedDate))).toBeLessThan(60_000);
+  });
+
+  it('begins with the time of the server, if the clock of this computer is wrong [PST-07]', async () => {
+    const now = new Date(Date.now() - 3 * 3_600_000);
+    learnServerClock({ headers: new Headers({ date: now.toUTCString() }) });
+    const { fill, save } = await openCreateForm();
+    const calls = answer('post', `${BASE}/news/create`, () => ok(null));
+    await fill();
+    await save();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const { publishedDate } = calls[0]?.body as { publishedDate: string }; // the form sends a text
+    learnServerClock({ headers: new Headers({ date: new Date().toUTCString() }) });
+    expect(Math.abs(Date.parse(publishedDate) - now.getTime())).toBeLessThan(60_000);
   });
 
   it('reports every missing field and sends nothing [VAL-07]', async () => {

@@ -13,6 +13,7 @@ import type { DateTimePickerProps } from './date-time-picker-props';
 import { PickerProvider } from './picker-provider';
 import { pickerStyles } from './picker-styles';
 import { useDateTimeDraft } from './use-date-time-draft';
+import { useTypedDate } from './use-typed-date';
 
 const Root = styled('div')<{ 'data-size': FieldSize }>(({ theme, 'data-size': size }) => ({
   display: 'flex',
@@ -33,11 +34,15 @@ const Time = styled('div')(({ theme }) => ({
   '& > span': { whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
 }));
 
+type Props = DateTimePickerProps & { id: string; onFault: (fault: string | null) => void };
+
 /** The two fields and the calendar, on what the clocks of the newsroom show, as UTC fields. */
-export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
-  const { id, value, onChange, onBlur, name, disabled, required, size = 'md' } = props;
+export function DateTimeFields(props: Props) {
+  const { id, value, onChange, onFault, onBlur, name, disabled, required, size = 'md' } = props;
   const messages = useMessages(kitMessages);
-  const { draft, change, paste } = useDateTimeDraft(value, onChange);
+  const { draft, change, paste, typeDayFirst, settle } = useDateTimeDraft({ value, onChange, onFault });
+  const typed = useTypedDate({ onDayFirst: typeDayFirst, onSettle: settle });
+  const { date } = draft;
   // The fields read only their own form, and are emptied by any other; the digits of one part are theirs.
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -51,24 +56,35 @@ export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
   return (
     <PickerProvider>
       <Root data-size={size} onPasteCapture={onPaste}>
-        <DesktopDatePicker
-          timezone="UTC"
-          value={draft.date}
-          onChange={(date) => change({ date })}
-          format="MM/DD/YYYY"
-          dayOfWeekFormatter={(day) => day.format('dd')}
-          disabled={disabled}
-          slotProps={{
-            textField: { ...shared, id, name, slotProps: { input: described } },
-            popper: { 'aria-labelledby': `${id}-label` },
+        <div
+          role="presentation"
+          onKeyDownCapture={(event) => typed.onKey(event, event.currentTarget)}
+          // The parts show the key only now, and the picker reports no second invalid date.
+          onKeyUp={({ currentTarget }) => date && !date.isValid() && typed.check(currentTarget)}
+          onPointerDownCapture={typed.forget}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) typed.finish(currentTarget);
           }}
-        />
+        >
+          <DesktopDatePicker
+            timezone="UTC"
+            value={date}
+            onChange={(next) => void change({ date: next })}
+            format="MM/DD/YYYY"
+            dayOfWeekFormatter={(day) => day.format('dd')}
+            disabled={disabled}
+            slotProps={{
+              textField: { ...shared, id, name, slotProps: { input: described } },
+              popper: { 'aria-labelledby': `${id}-label` },
+            }}
+          />
+        </div>
         <Time>
           <span id={`${id}-time`}>{messages.time}</span>
           <TimeField
             timezone="UTC"
             value={draft.time}
-            onChange={(time) => change({ time })}
+            onChange={(time) => void change({ time })}
             format="hh:mm A"
             ampm
             {...shared}

@@ -79,12 +79,12 @@ describe('the date-time picker', () => {
   it('shows the date in words below, in the language of the reader', async () => {
     const { setMoment } = await setup();
     const date = screen.getByRole('group', { name: 'Publish at' });
-    expect(date).toHaveAccessibleDescription(/^วันเสาร์ที่ 21 พฤศจิกายน 2026/);
+    expect(date).toHaveAccessibleDescription(/^วันเสาร์ที่ 21 พฤศจิกายน 2026 \(พ.ศ. 2569\) เวลา 15:05$/);
     setMoment(null);
     expect(date).not.toHaveAccessibleDescription();
     setMoment(new Date(2026, 11, 1, 9, 0));
     act(() => setLocale('en'));
-    expect(await screen.findByText(/^Tuesday,? 1 December 2026/)).toBeVisible();
+    expect(await screen.findByText(/^Tuesday,? 1 December 2026 \(B.E. 2569\) at 09:00$/)).toBeVisible();
   });
 
   it('reports the date that is typed [KIT-06]', async () => {
@@ -137,6 +137,80 @@ describe('the date-time picker', () => {
     expect(await screen.findByText(said)).toBeVisible();
     expect(date).toHaveTextContent('11/21/2026');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['31/12/2026', '12 31 2026'],
+    ['31-12-2569', '12 31 2026'],
+    ['31.12.2569', '12 31 2026'],
+    ['31122569', '12 31 2026'],
+    ['๓๑/๑๒/๒๕๖๙', '12 31 2026'],
+    ['12/31/2569', '12 31 2026'],
+    ['02/29/2571', '02 29 2028'],
+    ['02292571', '02 29 2028'],
+    ['29/02/2571', '02 29 2028'],
+    ['11/05/2026', '11 05 2026'],
+  ])(
+    'reads a typed date, also with the day first or with a Buddhist year: %s [PST-07]',
+    async (keys, date) => {
+      const { date: field, type, onChange } = await setup();
+      await type(field, 0, keys);
+      expect(shown(field)).toBe(date);
+      const [month, day, year] = date.split(' ').map(Number);
+      expect(onChange).toHaveBeenLastCalledWith(new Date(year ?? 0, (month ?? 0) - 1, day, 15, 5));
+      expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    },
+  );
+
+  it.each([
+    ['31/12/59', '12 31 2016', /31 ธันวาคม 2016 \(พ.ศ. 2559\)/],
+    ['12/31/59', '12 31 2016', /31 ธันวาคม 2016 \(พ.ศ. 2559\)/],
+    ['12/31/69', '12 31 2026', /31 ธันวาคม 2026 \(พ.ศ. 2569\)/],
+    ['12/31/26', '12 31 2026', /31 ธันวาคม 2026 \(พ.ศ. 2569\)/],
+    ['02/29/71', '02 29 2028', /29 กุมภาพันธ์ 2028 \(พ.ศ. 2571\)/],
+  ])(
+    'reads a year of two digits when the field is left, and says the date in words: %s [PST-07]',
+    async (keys, date, words) => {
+      const { user, date: field, type, onChange } = await setup();
+      await type(field, 0, keys);
+      await user.tab();
+      await user.tab();
+      await user.click(document.body);
+      expect(shown(field)).toBe(date);
+      const [month, day, year] = date.split(' ').map(Number);
+      expect(onChange).toHaveBeenLastCalledWith(new Date(year ?? 0, (month ?? 0) - 1, day, 15, 5));
+      expect(await screen.findByText(new RegExp(`อ่านเป็น.*${words.source}`))).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['02/30/2026', /^ไม่มีวันที่ 30 กุมภาพันธ์ 2026 โปรดแก้วัน/],
+    ['02/29/2570', /^ไม่มีวันที่ 29 กุมภาพันธ์ 2027 โปรดแก้วัน/],
+    ['11/31/2026', /^ไม่มีวันที่ 31 พฤศจิกายน 2026 โปรดแก้วัน/],
+    ['31/13/2026', /^อ่าน “31\/13\/2026” เป็นวันที่ไม่ได้ โปรดพิมพ์เดือน วัน และปีตามลำดับ/],
+  ])('says what is wrong with a day that does not exist: %s [PST-07]', async (keys, said) => {
+    const { date, type, onChange } = await setup();
+    await type(date, 0, keys);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(date).toHaveAttribute('aria-invalid', 'true');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    await type(date, 0, '12/05/2026');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  it('changes only the time if a time is pasted [PST-07]', async () => {
+    const { user, date, type, onChange } = await setup();
+    await type(date, 0, '{Control>}a{/Control}');
+    await user.paste('เวลา 14.30 น.');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 10, 21, 14, 30));
+  });
+
+  it('says a pasted date in words whose year is not in the text [PST-07]', async () => {
+    const { user, date, type, onChange } = await setup();
+    await type(date, 0, '{Control>}a{/Control}');
+    await user.paste('31/12/59');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2016, 11, 31, 15, 5));
+    expect(await screen.findByText(/อ่านเป็น.*31 ธันวาคม 2016 \(พ.ศ. 2559\)/)).toBeVisible();
   });
 
   it('accepts a day from the calendar and keeps the time', async () => {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { useLocale } from '@/shared/i18n/use-locale';
-import { dateInWords } from '@/shared/text/format-date';
+import { dateInBothEras } from '@/shared/text/format-date';
 
 import { FieldFrame } from '../field/field-frame';
 import { onDemand } from '../on-demand/on-demand';
@@ -23,8 +23,9 @@ export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {
   // Show an invalid date as an empty field.
   const value = given && !Number.isNaN(given.getTime()) ? given : null;
   const locale = useLocale();
-  const description = rest.description || (value && dateInWords(value, locale));
-  const props = { ...rest, value, description };
+  const description = rest.description || (value && dateInBothEras(value, locale));
+  const [fault, setFault] = useState<string | null>(null);
+  const props = { ...rest, value, description, error: (value === null && fault) || rest.error };
   const ownId = useId();
   const id = props.id ?? ownId;
   const [wanted, setWanted] = useState<'date' | 'time' | null>(null);
@@ -57,7 +58,7 @@ export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {
         }}
       >
         {Fields ? (
-          <Fields {...props} id={id} />
+          <Fields {...props} id={id} onFault={setFault} />
         ) : (
           <RestingFields {...props} id={id} onIntent={() => void fields.preload()} onWanted={setWanted} />
         )}

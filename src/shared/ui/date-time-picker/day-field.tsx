@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useId, useState } from 'react';
+import { useId, useState, type ClipboardEvent } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { wholeYear } from '@/shared/text/read-date';
@@ -10,6 +10,7 @@ import { fieldControl, FieldFrame, type FieldText } from '../field/field-frame';
 import { kitMessages } from '../messages';
 
 import { pickerStyles } from './picker-styles';
+import { readPasted } from './read-pasted';
 
 const Root = styled('div')(({ theme }) => pickerStyles(theme, 'md'));
 
@@ -51,11 +52,21 @@ export function DayField({ value, onChange, takesFocus = false, ...text }: Props
     setShown(next);
     onChange(next);
   };
+  // The field reads only its own form, and is emptied by any other; the digits of one part are its own.
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (/^\s*(?:\d{0,2}|\d\d\/\d\d\/\d\d)\s*$/.test(text)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const read = readPasted(text);
+    if (read) commit(dayjs.utc(Date.UTC(read.year, read.month - 1, read.day)));
+  };
   const error = isRefused ? noSuchDay : text.error;
   const notes = { ...text, error };
   return (
     <FieldFrame id={id} {...notes}>
       <Root
+        onPasteCapture={onPaste}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) commit(draft);
         }}

@@ -158,6 +158,16 @@ describe('a filter by a range of days', () => {
     expect(onChange.mock.calls).toEqual([[{ from: '2026-11-24' }]]);
   });
 
+  it('reads a pasted day in the forms that people write, and keeps the old one otherwise [PST-07]', async () => {
+    const { user, onChange, type } = await openDays({ from: '2026-11-20', to: '' });
+    await type('From', '{Control>}a{/Control}');
+    await user.paste('13 พ.ย. 2569');
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-13' });
+    await user.paste('พรุ่งนี้');
+    expect(await screen.findByText('อ่าน “พรุ่งนี้” เป็นวันที่ไม่ได้')).toBeVisible();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
   it('says at the field that there is no such day, or that the last is before the first', async () => {
     const { user, onChange, field, type } = await openDays({ from: '2026-11-20', to: '' });
     await type('To', '310226{Enter}');

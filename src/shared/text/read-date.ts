@@ -1,5 +1,7 @@
 import { cleanText } from '@/shared/contract';
 
+import { westernDigits } from './western-digits';
+
 export type Day = { year: number; month: number; day: number };
 
 /**
@@ -43,9 +45,6 @@ const monthNamed = (name: string): number => {
 
 /** Whether a word names a month, in Thai or English, also shortened. */
 export const isMonthName = (word: string): boolean => monthNamed(word) > 0;
-
-const westernDigits = (text: string) =>
-  text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 
 /**
  * The Gregorian year of a written one. Two digits are the end of a Gregorian or of a Buddhist year, whichever is nearer to

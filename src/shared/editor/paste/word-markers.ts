@@ -1,3 +1,5 @@
+import { westernDigits } from '@/shared/text/western-digits';
+
 /** How a list counts. */
 type Numbering = 'digits' | 'latin' | 'roman' | 'thai' | 'words';
 
@@ -63,10 +65,7 @@ const CLOSING = /[.)\]}:–-]+$/;
 
 /** Reads what stands before an item: `1.`, `(๓)`, `iv.`, `ค)`, `1.2`, `บทที่ 1`, `หมายเหตุ:`, `•`. */
 export const readMarker = (text: string): Marker => {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .trim();
+  const plain = westernDigits(text.normalize('NFKC')).trim();
   const bare = plain.replace(CLOSING, '').replace(OPENING, '');
   const [, words = '', last = ''] =
     /^((?:\p{L}[\p{L}\p{M}]*\.? )*(?:\p{L}[\p{L}\p{M}]*(?=\d))?)(\S+)$/u.exec(bare.replace(/\s+/g, ' ')) ??

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 
 import type { Day } from '@/shared/text/read-date';
+import { westernDigits } from '@/shared/text/western-digits';
 
 const DAY_FIRST = /^(?:1[3-9]|[2-9]\d)(?:\D\d{1,2}\D|\d\d)(?:\d\d){1,2}$/;
 const HAS_WHOLE_YEAR = /(?:\D|^\d{4})\d{4}$/;
@@ -39,7 +40,7 @@ export const useTypedDate = ({ onDayFirst, onSettle }: Options) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (key === 'Enter') return finish(field);
     if (ctrlKey || metaKey || altKey || key === 'Shift' || key === 'Tab') return;
-    const digit = /^[๐-๙]$/.test(key) ? String(key.charCodeAt(0) - 0x0e50) : key;
+    const digit = westernDigits(key);
     typed.current = /^[\d/.-]$/.test(digit) ? typed.current + digit : '';
     if (!DAY_FIRST.test(typed.current) || !HAS_WHOLE_YEAR.test(typed.current)) return;
     event.preventDefault();

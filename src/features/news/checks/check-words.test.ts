@@ -71,9 +71,17 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
       'Sara ae typed as two sara e (เ + เ): a search does not find the word',
       'Delete both and type แ.',
     ],
+    'doubled-mark': [
+      'Several vowels or tone marks of one kind on a letter: a search does not find the word',
+      'Delete all but one.',
+    ],
     'mark-order': [
       'Vowel and tone marks in the wrong order: a search does not find the word',
       'Delete that part and type it again, the vowel before the tone mark.',
+    ],
+    'lone-mark': [
+      'A Thai vowel or tone mark that stands on no letter',
+      'Delete it, or type it behind its letter.',
     ],
     'private-use': ['Glyphs of an old font (DETAIL): readers see boxes', 'Type that part again.'],
     'literal-markup': [
@@ -116,7 +124,9 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
     'invisible-characters': ['มีอักขระที่มองไม่เห็น (DETAIL) ทำให้ค้นหาคำนี้ไม่พบ', 'ลบช่วงนั้นแล้วพิมพ์ใหม่'],
     'split-sara-am': ['สระอำถูกพิมพ์แยกเป็นสองตัว (ํ + า) ทำให้ค้นหาคำนี้ไม่พบ', 'ลบแล้วพิมพ์ ำ ตัวเดียว'],
     'double-sara-e': ['สระแอถูกพิมพ์เป็นสระเอสองตัว (เ + เ) ทำให้ค้นหาคำนี้ไม่พบ', 'ลบแล้วพิมพ์ แ ตัวเดียว'],
+    'doubled-mark': ['มีสระหรือวรรณยุกต์ซ้อนกันบนตัวอักษรเดียว ทำให้ค้นหาคำนี้ไม่พบ', 'ลบตัวที่เกินออก'],
     'mark-order': ['สระกับวรรณยุกต์เรียงสลับกัน ทำให้ค้นหาคำนี้ไม่พบ', 'ลบช่วงนั้นแล้วพิมพ์ใหม่ โดยพิมพ์สระก่อนวรรณยุกต์'],
+    'lone-mark': ['มีสระหรือวรรณยุกต์ที่ไม่ได้อยู่บนพยัญชนะ', 'ลบออก หรือพิมพ์ไว้หลังพยัญชนะของคำนั้น'],
     'private-use': ['มีอักขระของฟอนต์รุ่นเก่า (DETAIL) ผู้อ่านจะเห็นเป็นกรอบสี่เหลี่ยม', 'พิมพ์ช่วงนั้นใหม่'],
     'literal-markup': [
       'มีโค้ดที่ผู้อ่านจะเห็นเป็นข้อความ: DETAIL',

@@ -93,9 +93,17 @@ export const english: CheckWords = {
     what: () => 'Sara ae typed as two sara e (เ + เ): a search does not find the word',
     fix: 'Delete both and type แ.',
   },
+  'doubled-mark': {
+    what: () => 'Several vowels or tone marks of one kind on a letter: a search does not find the word',
+    fix: 'Delete all but one.',
+  },
   'mark-order': {
     what: () => 'Vowel and tone marks in the wrong order: a search does not find the word',
     fix: 'Delete that part and type it again, the vowel before the tone mark.',
+  },
+  'lone-mark': {
+    what: () => 'A Thai vowel or tone mark that stands on no letter',
+    fix: 'Delete it, or type it behind its letter.',
   },
   'private-use': {
     what: (points) => `Glyphs of an old font (${points}): readers see boxes`,

@@ -1,7 +1,6 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
 import { markCopies, placeCopies } from './paste/copied-blocks';
-import { writeEmoji } from './paste/emoji-pictures';
 import { takeLeftOut, type LeftOut } from './paste/left-out';
 import { isListMark, markLists } from './paste/list-numbers';
 import { partMergedCells } from './paste/merged-cells';
@@ -74,7 +73,6 @@ export const cleanPastedHtml = (html: string, as: 'tables' | 'lines' = 'tables')
   // A cell of a table has no tables: a copied one is read as html.
   markCopies(pasted, as === 'lines' ? '.ql-raw' : WHOLE_BLOCKS);
   const leftOut = takeLeftOut(pasted);
-  writeEmoji(pasted);
   pasted.querySelectorAll('a[href]').forEach((link) => {
     link.setAttribute('href', unwrapRedirect(link.getAttribute('href') ?? ''));
   });

@@ -1,3 +1,5 @@
+import { unwrapRedirect } from './paste/redirectors';
+
 /** The link settings of an installation. Hosts are without protocol and path. */
 export type LinkRules = {
   /** The hosts of the product, production and staging, including their subdomains. */
@@ -82,11 +84,15 @@ export const targetOf = (url: string, rules: LinkRules): string => {
 };
 
 /**
- * Rewrites a link for saving (EDT-03): an outgoing link passes through the redirect path. Links of the
+ * Rewrites a link for saving (EDT-03): a link through a site that counts clicks leads to its target, and an outgoing link passes
+ * through the redirect path. Links of the
  * product, links that already use that path, and other addresses (mail, phone, an anchor, a path) do not
  * change. Applying it twice changes nothing more.
  */
 export const rewriteLink = (url: string, rules: LinkRules): string => {
+  const target = targetOf(url, rules);
+  const unwrapped = unwrapRedirect(target);
+  if (unwrapped !== target) return rewriteLink(unwrapped, rules);
   const parsed = parse(url);
   if (parsed === null || !isWeb(parsed) || rules.redirectPath === '') return url;
   const host = hostOf(parsed);

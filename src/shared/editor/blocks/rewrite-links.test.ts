@@ -29,6 +29,29 @@ describe('the outgoing links of an article', () => {
   });
 
   it.each([
+    [
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fo.example%2F1&amp;h=x',
+      `${VIA}https%3A%2F%2Fo.example%2F1`,
+    ],
+    ['https://www.google.com/url?q=https://product.example/a', 'https://product.example/a'],
+    [
+      `${VIA}${encodeURIComponent('https://www.google.com/url?q=https://o.example/1')}`,
+      `${VIA}https%3A%2F%2Fo.example%2F1`,
+    ],
+    ['https://t.co/x', `${VIA}https%3A%2F%2Ft.co%2Fx`],
+  ])('lead to where a site that counts clicks leads, however they came in: %s [PST-04]', (href, after) => {
+    const html = `<details><a href="${href}">a</a></details>`;
+    expect(rewriteLinks(html, linkRules)).toBe(`<details><a href="${after}">a</a></details>`);
+  });
+
+  it('lead there also without a redirect address [PST-04]', () => {
+    const html = '<a href="https://www.google.com/url?q=https://o.example/1">a</a>';
+    expect(rewriteLinks(html, { ...linkRules, redirectPath: '' })).toBe(
+      '<a href="https://o.example/1">a</a>',
+    );
+  });
+
+  it.each([
     '<a href="https://product.example/a">a</a>',
     '<a href="/a">a</a><a name="b">b</a><a href>c</a>',
     '<link href="https://o.example/a"><area href="https://o.example/a">',

@@ -23,6 +23,18 @@ describe('pictures in pasted content', () => {
     expect(saved().replace(/<img[^>]*>/g, '▣')).toBe('<p>ก▣ข</p><p>ค▣</p>');
   });
 
+  it('are letters if they show an emoji, and are neither uploaded nor missing [PST-04]', () => {
+    const { paste, saved, sent, text } = setup();
+    const gif = `data:image/gif;base64,${btoa('GIF89a')}`;
+    paste({
+      html: `<p>ก<img alt="🔥" src="${PNG}"><img alt="😊" src="blob:x/1"><img alt="👍" src="${gif}">ข</p>`,
+    });
+    expect(text).toHaveTextContent('ก🔥😊👍ข');
+    expect(saved()).toBe('<p>ก🔥😊👍ข</p>');
+    expect(sent).toEqual([]);
+    expect(screen.queryByText(/วางภาพไม่ได้/)).not.toBeInTheDocument();
+  });
+
   it('are uploaded from the clipboard if the html only names them [EDT-02]', async () => {
     const { paste, saved, sent } = setup();
     const file = new File(['x'], 'clip.png', { type: 'image/png' });

@@ -1,5 +1,7 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
+import { writeEmoji } from './emoji-pictures';
+
 /** Marks the place of a picture to upload. A private-use character, which nobody types. */
 const EDGE = '\uf8ff';
 const PLACE = new RegExp(`${EDGE}picture (\\d+)${EDGE}`);
@@ -27,6 +29,9 @@ const decode = (src: string): File | null => {
  */
 export const takePictures = (html: string, beside: File[]): PastedPictures => {
   const pasted = parseHtml(html);
+  const all = pasted.querySelectorAll('img').length;
+  writeEmoji(pasted);
+  const isSame = pasted.querySelectorAll('img').length === all;
   const unread = [...pasted.querySelectorAll('img')].filter(
     (image) => !ON_A_SERVER.test(image.getAttribute('src') ?? ''),
   );
@@ -46,7 +51,7 @@ export const takePictures = (html: string, beside: File[]): PastedPictures => {
   });
   // The style sheet says what the source hides.
   const styles = [...pasted.ownerDocument.head.querySelectorAll('style')].map(({ outerHTML }) => outerHTML);
-  return { html: unread.length === 0 ? html : styles.join('') + pasted.innerHTML, files, missing };
+  return { html: unread.length === 0 && isSame ? html : styles.join('') + pasted.innerHTML, files, missing };
 };
 
 export type PlacedText = { text: string; places: { index: number; picture: number }[] };

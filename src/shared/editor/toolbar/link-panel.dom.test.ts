@@ -11,6 +11,9 @@ describe('a typed link address', () => {
     ['tel:+6621234567', 'tel:+6621234567'],
     ['/news/1', '/news/1'],
     ['#part', '#part'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fother.example%2Fa&h=x', 'https://other.example/a'],
+    ['www.google.com/url?q=https://other.example/b&sa=D', 'https://other.example/b'],
+    ['https://t.co/AbC', 'https://t.co/AbC'],
   ])('%s becomes %s', (typed, address) => {
     expect(toLinkAddress(typed)).toBe(address);
   });

@@ -1,6 +1,8 @@
 /* eslint-disable testing-library/no-node-access -- the buttons of a raw block are in its shadow root */
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 
+import { setLocale } from '@/shared/i18n/locale';
+
 import { renderEditor } from './testing/render-editor';
 
 // Without a cell, so that there is nothing to edit as text.
@@ -30,6 +32,20 @@ const setup = (stored = `${X}${RAW}${Y}`) => {
 };
 
 describe('a raw block [FID-05]', () => {
+  it('has its name and its buttons in the language that is chosen, also while it is on screen', () => {
+    const { block } = setup();
+    const raw = block();
+    const said = () => [
+      raw.getAttribute('aria-label'),
+      ...[...(raw.shadowRoot?.querySelectorAll('.bar > *') ?? [])].map(({ textContent }) => textContent),
+    ];
+    act(() => setLocale('thai'));
+    const name = 'ตาราง เก็บไว้เป็น HTML';
+    expect(said()).toEqual([name, name, 'แก้ไขเป็น HTML', 'เลื่อนขึ้น', 'เลื่อนลง', 'นำออก']);
+    act(() => setLocale('en'));
+    expect(said().slice(3)).toEqual(['Move up', 'Move down', 'Remove']);
+  });
+
   it('moves past its neighbours with Alt and an arrow key', async () => {
     const { user, raw } = setup();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');

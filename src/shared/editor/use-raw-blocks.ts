@@ -2,10 +2,13 @@ import Delta from 'quill-delta';
 import { useCallback, useEffect, useState } from 'react';
 import type { Quill } from 'react-quill';
 
+import { useLanguage } from '@/shared/i18n/use-locale';
+
 import type { SplitBody } from './blocks/stored-block';
 import type { LeftOut } from './paste/left-out';
 import { offerLeftOut } from './paste/left-out-notice';
 import { changeRaw, listenToRawBlocks, rawAt } from './quill/raw-commands';
+import { labelRawBlocks } from './quill/raw-formats';
 
 /**
  * The lines of a raw block after it was edited as html: text if the editor can represent it, otherwise a raw
@@ -23,6 +26,10 @@ const linesFor = (source: string, split?: SplitBody): Delta => {
 export const useRawBlocks = (quill: Quill | null, split: SplitBody | undefined) => {
   const [edited, setEdited] = useState<HTMLElement | null>(null);
   useEffect(() => (quill ? listenToRawBlocks(quill, setEdited) : undefined), [quill]);
+  const language = useLanguage();
+  useEffect(() => {
+    if (quill) labelRawBlocks(quill.root);
+  }, [quill, language]);
   const close = useCallback(() => setEdited(null), []);
   const found = edited && rawAt(edited);
   const apply = useCallback(

@@ -2,7 +2,7 @@ import { Quill } from 'react-quill';
 
 import { copiedValue, copyOf } from '../paste/copied-blocks';
 
-import { drawRaw, nameOfRaw } from './raw-view';
+import { drawRaw, labelRaw, nameOfRaw } from './raw-view';
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed
 const { EmbedBlot } = Quill.import('parchment');
@@ -24,7 +24,6 @@ export class RawBlock extends BlockEmbed {
     node.contentEditable = 'false';
     node.tabIndex = 0;
     node.setAttribute('role', 'group');
-    node.setAttribute('aria-label', nameOfRaw(source));
     drawRaw(node, source, true);
     return node;
   }
@@ -38,6 +37,12 @@ export class RawBlock extends BlockEmbed {
     return copyOf(RawBlock.className, RawBlock.value(node), content);
   }
 }
+
+/** Labels the raw blocks of an editor anew, in the language of this browser. */
+export const labelRawBlocks = (root: HTMLElement) =>
+  root.querySelectorAll<HTMLElement>(`.${RawBlock.className}`).forEach((block) => {
+    labelRaw(block, String(RawBlock.value(block)));
+  });
 
 /**
  * Inline content that the editor cannot represent, such as an anchor or a small drawing. Moved and deleted

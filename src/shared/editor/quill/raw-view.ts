@@ -45,21 +45,29 @@ const styleOf = (root: ShadowRoot) => {
   root.adoptedStyleSheets = [sheet];
 };
 
-const barOf = (name: string) => {
+const barOf = () => {
   const bar = document.createElement('div');
   bar.className = 'bar';
-  const title = document.createElement('b');
-  title.textContent = name;
-  bar.append(title);
-  const labels = getMessages(editorLabels);
+  bar.append(document.createElement('b'));
   for (const action of RAW_ACTIONS) {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset['action'] = action;
-    button.textContent = labels[action];
     bar.append(button);
   }
   return bar;
+};
+
+/** Writes the name and the buttons of a raw block in the language of this browser. */
+export const labelRaw = (host: HTMLElement, source: string) => {
+  const [name, labels] = [nameOfRaw(source), getMessages(editorLabels)];
+  host.setAttribute('aria-label', name);
+  const title = host.shadowRoot?.querySelector('.bar b');
+  if (title) title.textContent = name;
+  for (const action of RAW_ACTIONS) {
+    const button = host.shadowRoot?.querySelector(`.bar [data-action="${action}"]`);
+    if (button) button.textContent = labels[action];
+  }
 };
 
 /**
@@ -76,5 +84,6 @@ export const drawRaw = (host: HTMLElement, source: string, hasBar: boolean) => {
   shown.querySelectorAll('a, [tabindex], summary').forEach((stop) => stop.setAttribute('tabindex', '-1'));
   content.append(...shown.childNodes);
   if (!hasBar) content.className = 'words';
-  shadow.append(...(hasBar ? [barOf(nameOfRaw(source))] : []), content);
+  shadow.append(...(hasBar ? [barOf()] : []), content);
+  if (hasBar) labelRaw(host, source);
 };

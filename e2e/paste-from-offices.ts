@@ -1,7 +1,7 @@
 import { inHtml } from './paste-input';
 
 const word = (fragment: string) =>
-  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><style><!-- p.MsoNormal {margin:0cm} span.Secret {display:none; mso-hide:all} --></style></head><body lang=TH><!--StartFragment-->${fragment}<!--EndFragment--></body></html>`;
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><style><!-- p.MsoNormal {margin:0cm} span.Secret {display:none; mso-hide:all} span.White {color:white} span.Small {font-size:1.0pt} span.Own {mso-hide:all} @page WordSection1 {size:595.3pt 841.9pt} @list l0 {mso-list-id:1} --></style></head><body lang=TH><!--StartFragment-->${fragment}<!--EndFragment--></body></html>`;
 const wordItem = (marker: string, words: string, level = 1) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`;
 
@@ -22,6 +22,9 @@ const fromWord = inHtml('Word', word, [
   ],
   ['hidden text', "<p class=MsoNormal>ก<span style='display:none;mso-hide:all'>ลับ</span>ข</p>", ['กข']],
   ['text hidden by its style', '<p class=MsoNormal>ก<span class=Secret>ลับ</span>ข</p>', ['กข']],
+  ['text in a style that is white', '<p class=MsoNormal>ก<span class=White>ลับ</span>ข</p>', ['กข']],
+  ['text in a style of one point', '<p class=MsoNormal>ก<span class=Small>ลับ</span>ข</p>', ['กข']],
+  ['text that only Word hides', '<p class=MsoNormal>ก<span class=Own>ลับ</span>ข</p>', ['กข']],
   [
     'tracked changes',
     '<p class=MsoNormal>ก<del cite="mailto:Desk" datetime="2026-11-28T10:00">เก่า</del><ins cite="mailto:Desk" datetime="2026-11-28T10:00">ใหม่</ins></p>',
@@ -30,7 +33,7 @@ const fromWord = inHtml('Word', word, [
   [
     'a footnote',
     '<p class=MsoNormal>ข่าว<a style="mso-footnote-id:ftn1" href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p><div style="mso-element:footnote-list"><div style="mso-element:footnote" id=ftn1><p class=MsoFootnoteText><a style="mso-footnote-id:ftn1" href="#_ftnref1" name="_ftn1"><span class=MsoFootnoteReference>[1]</span></a> ที่มา</p></div></div>',
-    ['ข่าว^[1]^', '^[1]^ ที่มา'],
+    ['ข่าว[^[1]^](#note)', '[^[1]^](#mark) ที่มา'],
   ],
   [
     'white text',
@@ -86,7 +89,7 @@ const fromOffice = inHtml('LibreOffice', office, [
   [
     'a footnote',
     '<p>ข่าว<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>ที่มา</p></div>',
-    ['ข่าว^1^', '^1^ ที่มา'],
+    ['ข่าว[^1^](#note)', '[^1^](#mark) ที่มา'],
   ],
   ['hidden words', '<p>ก<span style="display: none">ลับ</span>ข</p>', ['กข']],
   ['a list that goes on', '<ol start="4"><li><p>ก</p></li><li><p>ข</p></li></ol>', ['1. ก', '1. ข']],
@@ -99,7 +102,26 @@ const fromExcel = inHtml('Excel', excel, [
   ['a row', '<tr><td>ก</td><td align=right x:num>1</td></tr>', ['|ก|1|']],
   ['two rows', '<tr><td>ก</td><td>1</td></tr><tr><td>ข</td><td>2</td></tr>', ['|ก|1|', '|ข|2|']],
   ['an empty cell', '<tr><td>ก</td><td></td></tr>', ['|ก||']],
+  [
+    'a hidden column',
+    "<col width=64><col width=0 style='display:none;mso-width-source:userset'><tr><td>ก</td><td>ลับ</td></tr><tr><td>ข</td><td>ลับ</td></tr>",
+    ['|ก|', '|ข|'],
+  ],
+  ['a hidden row', "<tr><td>ก</td></tr><tr height=0 style='display:none'><td>ลับ</td></tr>", ['|ก|']],
+]);
+
+const wordOnline = (fragment: string) =>
+  `<meta charset="utf-8"><div class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1">${fragment}</p></div>`;
+const fromWordOnline = inHtml('Word on the web', wordOnline, [
+  [
+    'tracked changes',
+    '<span class="TextRun SCXW1">ก</span><span class="TrackChangeTextDeletion TrackedChange SCXW1"><span class="TextRun SCXW1">เก่า</span></span><span class="TrackChangeTextInsertion TrackedChange SCXW1"><span class="TextRun SCXW1">ใหม่</span></span>',
+    ['กใหม่'],
+  ],
 ]);
 
 /** What word processors and spreadsheets copy; tables come last, because what follows one would stand in its cell. */
-export const FROM_OFFICES = { texts: [...fromWord, ...fromDocs, ...fromOffice], tables: fromExcel };
+export const FROM_OFFICES = {
+  texts: [...fromWord, ...fromWordOnline, ...fromDocs, ...fromOffice],
+  tables: fromExcel,
+};

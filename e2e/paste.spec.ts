@@ -21,7 +21,9 @@ const outlineOf = (content: Locator): Promise<string[]> =>
       if (node instanceof HTMLImageElement) return `!(${node.getAttribute('src')})`;
       const words = [...node.childNodes].map(inline).join('');
       const mark = marks[node.tagName] ?? '';
-      return node.tagName === 'A' ? `[${words}](${node.getAttribute('href')})` : mark + words + mark;
+      // The names of notes are new in each paste.
+      const href = (node.getAttribute('href') ?? '').replace(/^#n-(mark|note)-.*/, '#$1');
+      return node.tagName === 'A' ? `[${words}](${href})` : mark + words + mark;
     };
     const prefixOf = (line: HTMLElement): string => {
       const level = /^H(\d)$/.exec(line.tagName)?.[1];

@@ -1,9 +1,10 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
 import { markCopies, placeCopies } from './paste/copied-blocks';
-import { takeLeftOut, type LeftOut } from './paste/left-out';
+import { doubtfulDeletions, takeLeftOut, type LeftOut } from './paste/left-out';
 import { isListMark, markLists } from './paste/list-numbers';
 import { partMergedCells } from './paste/merged-cells';
+import { isNoteLink } from './paste/notes';
 import { unwrapRedirect } from './paste/redirectors';
 import { readWordMarks } from './paste/word-marks';
 import { WHOLE_BLOCKS } from './quill/raw-keys';
@@ -21,8 +22,9 @@ const KEPT_ATTRIBUTES = new Set([
   'data-language',
 ]);
 
-// Only the editor's own mark: a pasted value could name any element.
-const isOwnMark = ({ name, value }: Attr) => name === 'data-container' && isListMark(value);
+// Only the editor's own marks: a pasted value could name any element.
+const isOwnMark = ({ name, value }: Attr) =>
+  (name === 'data-container' && isListMark(value)) || (name === 'data-attributes' && isNoteLink(value));
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
@@ -60,8 +62,8 @@ const keepMeaningOnly = (element: Element) => {
   if (level) element.className = level;
 };
 
-/** Html for the editor, and what the source hid or deleted and is therefore not in it. */
-export type CleanPaste = { html: string; leftOut: LeftOut[] };
+/** Html for the editor; what the source hid or deleted and is therefore not in it, and the words of doubtful deletions that are. */
+export type CleanPaste = { html: string; leftOut: LeftOut[]; leftIn: string[] };
 
 /**
  * Converts pasted html for the editor. It keeps meaning (bold, links, lists, tables, headings) and removes
@@ -73,6 +75,7 @@ export const cleanPastedHtml = (html: string, as: 'tables' | 'lines' = 'tables')
   // A cell of a table has no tables: a copied one is read as html.
   markCopies(pasted, as === 'lines' ? '.ql-raw' : WHOLE_BLOCKS);
   const leftOut = takeLeftOut(pasted);
+  const leftIn = doubtfulDeletions(pasted);
   pasted.querySelectorAll('a[href]').forEach((link) => {
     link.setAttribute('href', unwrapRedirect(link.getAttribute('href') ?? ''));
   });
@@ -87,5 +90,5 @@ export const cleanPastedHtml = (html: string, as: 'tables' | 'lines' = 'tables')
   body.querySelectorAll('*').forEach(keepMeaningOnly);
   body.querySelectorAll('img:not([src])').forEach((image) => image.remove());
   body.querySelectorAll('span, font').forEach(unwrap);
-  return { html: placeCopies(body.innerHTML), leftOut };
+  return { html: placeCopies(body.innerHTML), leftOut, leftIn };
 };

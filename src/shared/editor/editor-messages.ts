@@ -21,6 +21,8 @@ export const editorMessages = defineMessages({
     'left-out-note-mark': (count: number) => `เครื่องหมายเชิงอรรถที่ไม่มีเชิงอรรถ ${count} แห่ง`,
     leftOut: (kinds: string, first: string) => `ไม่ได้ใส่${kinds}: “${first}”`,
     leftOutPicture: 'ภาพ',
+    leftIn: (count: number, first: string) =>
+      `ข้อความขีดฆ่า ${count} ช่วงมีวันที่กำกับ ต้นฉบับอาจลบข้อความนี้แล้ว จึงคงไว้ให้ตรวจ: “${first}”`,
     putIn: 'ใส่ด้วย',
     uploading: (name: string) => `กำลังอัปโหลด ${name}`,
     picturesMissing: (count: number) =>
@@ -48,6 +50,8 @@ export const editorMessages = defineMessages({
       count === 1 ? '1 mark without its note' : `${count} marks without their notes`,
     leftOut: (kinds: string, first: string) => `Left out: ${kinds}: “${first}”`,
     leftOutPicture: 'picture',
+    leftIn: (count: number, first: string) =>
+      `Kept: ${count === 1 ? '1 struck-out passage' : `${count} struck-out passages`} with a date, which the source may have deleted: “${first}”`,
     putIn: 'Put it in after all',
     uploading: (name: string) => `Uploading ${name}`,
     picturesMissing: (count: number) =>

@@ -14,6 +14,7 @@ import { cleanSource } from './clean-source';
 import { editorLabels } from './editor-labels';
 import { editorMessages } from './editor-messages';
 import { withoutUnseen, type LeftOut } from './paste/left-out';
+import { tellLeftIn } from './paste/left-out-notice';
 
 const CODE_STYLE = { fontFamily: 'ui-monospace, Consolas, monospace, "IBM Plex Sans Thai"', fontSize: 13 };
 
@@ -42,12 +43,15 @@ export function RawDialog({ source, onApply, onClose }: Props) {
   if (source !== null && source !== last) setLast(source);
   const keep = useCallback((html: string) => setTyped({ source: last, html }), [last]);
   const apply = ({ html }: { html: string }) => {
-    const { html: seen, leftOut } = withoutUnseen(html);
+    const { html: seen, leftOut, leftIn } = withoutUnseen(html);
     const clean = cleanSource(seen);
     if (clean.removed.length > 0) toast.error(messages.removed(clean.removed.join(', ')));
     setTyped({ source: '', html: '' });
     if (html === last) onApply(last, []);
-    else onApply(clean.html, leftOut);
+    else {
+      onApply(clean.html, leftOut);
+      tellLeftIn(leftIn);
+    }
     return Promise.resolve();
   };
   return (

@@ -1,11 +1,11 @@
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** jsdom has no media queries: those that `matches` tells match from now on, and no other. */
+/** jsdom has no media queries: the screen, and those that `matches` tells, match from now on, and no other. */
 const matchMedia = (matches: (media: string) => boolean): void => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: matches(media),
+      matches: media === 'screen' || matches(media),
       onchange: null,
       addListener() {},
       removeListener() {},

@@ -21,6 +21,15 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
+// jsdom reads the style sheets of elements only.
+CSSStyleSheet.prototype.replaceSync = function replaceSync(text) {
+  const style = document.createElement('style');
+  style.textContent = text;
+  document.head.append(style);
+  Object.assign(this, { cssRules: style.sheet?.cssRules ?? [] });
+  style.remove();
+};
+
 preferReducedMotion(true);
 
 // Elements come into view only if a test calls `bringIntoView`.

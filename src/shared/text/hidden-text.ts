@@ -1,5 +1,7 @@
-/** Why a reader cannot see a text. */
-export type HiddenReason = 'not-shown' | 'no-size' | 'transparent' | 'off-screen' | 'same-color';
+import { goneBy, isTiny, type HiddenReason } from './hidden-place';
+import { isSameColor, isTransparent } from './similar-colors';
+
+export { isNotDisplayed, type HiddenReason } from './hidden-place';
 
 export type HiddenText = { text: string; reason: HiddenReason };
 
@@ -8,113 +10,54 @@ type Surroundings = {
   gone?: HiddenReason;
   isInvisible: boolean;
   isTiny: boolean;
+  /** Whether the background is drawn in the letters, which are transparent for that. */
+  isBackgroundInLetters: boolean;
+  /** Empty if unknown, like `background`. */
+  color: string;
+  background: string;
+};
+
+/** Where the html comes from: its styles, and the colours of its page, each empty if unknown. */
+type HiddenTextSource = {
+  styleOf: (element: HTMLElement) => CSSStyleDeclaration;
   color: string;
   background: string;
 };
 
 /** The defaults of a page: black text on white. */
-const PAGE: Surroundings = {
-  isInvisible: false,
-  isTiny: false,
+const SITE: HiddenTextSource = {
+  styleOf: ({ style }) => style,
   color: 'rgb(0, 0, 0)',
   background: 'rgb(255, 255, 255)',
 };
 
-const FAR_AWAY_PX = 500;
-/** Below these sizes text is unreadable. */
-const TINY: Record<string, number> = { px: 3, pt: 2, em: 0.2, rem: 0.2, '%': 20, '': 0.001 };
-const NAMED: Record<string, string> = {
-  white: '255, 255, 255',
-  black: '0, 0, 0',
-  red: '255, 0, 0',
-  lime: '0, 255, 0',
-  blue: '0, 0, 255',
-  yellow: '255, 255, 0',
-  gray: '128, 128, 128',
-  grey: '128, 128, 128',
-  silver: '192, 192, 192',
-  snow: '255, 250, 250',
-  ivory: '255, 255, 240',
-  whitesmoke: '245, 245, 245',
-  ghostwhite: '248, 248, 255',
-};
-/**
- * If the difference in each of red, green and blue is below this, text cannot be distinguished from its
- * background.
- */
-const SAME_COLOR = 24;
+const OF_PARENT = /^(?:inherit|unset|revert|currentcolor)$/i;
 
-const channelsOf = (color: string): number[] => {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1];
-  if (hex) {
-    const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
-    return pairs.map((pair) => parseInt(pair, 16));
-  }
-  return ((NAMED[color.toLowerCase()] ?? color).match(/[\d.]+/g) ?? []).map(Number);
+const colorIn = (element: HTMLElement, style: CSSStyleDeclaration): string => {
+  const color = style.getPropertyValue('-webkit-text-fill-color') || style.color;
+  if (color !== '') return OF_PARENT.test(color) ? '' : color;
+  const attribute = element.tagName === 'FONT' ? 'color' : element.tagName === 'BODY' ? 'text' : null;
+  return (attribute && element.getAttribute(attribute)) || '';
 };
 
-const isTransparent = (color: string): boolean =>
-  color === 'transparent' || (/^(?:rgb|hsl)a?\(/.test(color) && (channelsOf(color)[3] ?? 1) < 0.1);
-
-const isSameColor = (one: string, other: string): boolean => {
-  if (one.toLowerCase() === other.toLowerCase()) return true;
-  const [ones, others] = [channelsOf(one), channelsOf(other)];
-  return (
-    ones.length >= 3 &&
-    others.length >= 3 &&
-    [0, 1, 2].every((index) => Math.abs((ones[index] ?? 0) - (others[index] ?? 0)) < SAME_COLOR)
-  );
+const backgroundIn = (element: HTMLElement, style: CSSStyleDeclaration, around: string): string => {
+  if (!/^(?:|none|initial|unset|inherit)$/i.test(style.backgroundImage)) return '';
+  const color = style.backgroundColor || element.getAttribute('bgcolor') || '';
+  return /^(?:|initial|unset|inherit)$/i.test(color) || isTransparent(color) ? around : color;
 };
 
-const lengthOf = (value: string): { size: number; unit: string } | undefined => {
-  const [, size, unit = ''] = /^(-?[\d.]+)(px|pt|em|rem|vw|vh|%)?$/.exec(value.trim()) ?? [];
-  return size === undefined ? undefined : { size: Number(size), unit };
-};
-
-const isTiny = (fontSize: string): boolean => {
-  const length = lengthOf(fontSize);
-  return length !== undefined && length.size < (TINY[length.unit] ?? 0.2);
-};
-
-const isNone = (value: string): boolean => lengthOf(value)?.size === 0;
-
-const isDot = (value: string): boolean => {
-  const { size = Infinity, unit } = lengthOf(value) ?? {};
-  return unit === 'px' && size <= 1;
-};
-
-const isFarAway = (value: string): boolean => {
-  const length = lengthOf(value);
-  return length !== undefined && length.size <= (length.unit === 'px' ? -FAR_AWAY_PX : -30);
-};
-
-const goneBy = (element: HTMLElement): HiddenReason | undefined => {
-  const { style } = element;
-  if (element.hasAttribute('hidden') || style.display === 'none') return 'not-shown';
-  if (style.opacity !== '' && Number(style.opacity) < 0.1) return 'transparent';
-  const isCut = /hidden|clip|scroll|auto/.test(`${style.overflow} ${style.overflowX} ${style.overflowY}`);
-  const sizes = [style.width, style.height, style.maxWidth, style.maxHeight];
-  if (isCut && sizes.some(isNone)) return 'no-size';
-  // The usual ways to write for screen readers only.
-  if (isCut && [style.width, style.height].every(isDot)) return 'no-size';
-  if (/^rect\(\s*[01](?:px)?[\s,]/i.test(style.clip)) return 'no-size';
-  if (/scale(?:3d|x|y)?\(0/i.test(style.transform) || /inset\((?:5\d|[6-9]\d|100)%/.test(style.clipPath))
-    return 'no-size';
-  const places = [style.textIndent, style.marginLeft, style.marginTop, style.left, style.top];
-  return places.some(isFarAway) ? 'off-screen' : undefined;
-};
-
-const within = (element: HTMLElement, around: Surroundings): Surroundings => {
-  const { style } = element;
-  const color = style.color || (element.tagName === 'FONT' && element.getAttribute('color')) || around.color;
-  const background = style.backgroundColor || element.getAttribute('bgcolor') || '';
-  const gone = around.gone ?? goneBy(element);
+const within = (element: HTMLElement, around: Surroundings, source: HiddenTextSource): Surroundings => {
+  const style = source.styleOf(element);
+  const gone = around.gone ?? goneBy(element, style);
   return {
     ...(gone && { gone }),
     isInvisible: style.visibility === '' ? around.isInvisible : style.visibility !== 'visible',
     isTiny: style.fontSize === '' ? around.isTiny : isTiny(style.fontSize),
-    color,
-    background: background === '' || isTransparent(background) ? around.background : background,
+    isBackgroundInLetters:
+      around.isBackgroundInLetters ||
+      [style.backgroundClip, style.getPropertyValue('-webkit-background-clip')].includes('text'),
+    color: colorIn(element, style) || around.color,
+    background: backgroundIn(element, style, around.background),
   };
 };
 
@@ -122,21 +65,23 @@ const reasonFor = ({
   gone,
   isInvisible,
   isTiny: tiny,
+  isBackgroundInLetters,
   color,
   background,
 }: Surroundings): HiddenReason | undefined => {
   if (gone) return gone;
   if (isInvisible) return 'not-shown';
   if (tiny) return 'no-size';
+  if (isBackgroundInLetters) return undefined;
   if (isTransparent(color)) return 'transparent';
-  return isSameColor(color, background) ? 'same-color' : undefined;
+  return color !== '' && isSameColor(color, background) ? 'same-color' : undefined;
 };
 
 type HiddenNode = HiddenText & { node: ChildNode };
 
-const collect = (parent: Node, around: Surroundings, into: HiddenNode[]): void => {
+const collect = (parent: Node, around: Surroundings, source: HiddenTextSource, into: HiddenNode[]): void => {
   for (const node of parent.childNodes) {
-    if (node instanceof HTMLElement) collect(node, within(node, around), into);
+    if (node instanceof HTMLElement) collect(node, within(node, around, source), source, into);
     if (node.nodeType !== Node.TEXT_NODE) continue;
     const text = node.nodeValue?.replace(/\s+/g, ' ').trim() ?? '';
     const reason = text === '' ? undefined : reasonFor(around);
@@ -144,10 +89,18 @@ const collect = (parent: Node, around: Surroundings, into: HiddenNode[]): void =
   }
 };
 
-/** The text nodes of `findHiddenText`, in order. */
-export const hiddenTextNodes = (article: HTMLElement): HiddenNode[] => {
+/** The text nodes of `findHiddenText`, in order. A page often hides its body until it is loaded: that hides nothing. */
+export const hiddenTextNodes = (article: HTMLElement, source = SITE): HiddenNode[] => {
   const found: HiddenNode[] = [];
-  collect(article, PAGE, found);
+  const style = source.styleOf(article);
+  const page: Surroundings = {
+    isInvisible: false,
+    isTiny: false,
+    isBackgroundInLetters: false,
+    color: colorIn(article, style) || source.color,
+    background: backgroundIn(article, style, source.background),
+  };
+  collect(article, page, source, found);
   return found;
 };
 

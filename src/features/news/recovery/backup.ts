@@ -43,7 +43,7 @@ export type NewsBackup = {
 };
 
 type ReadBackup = NewsBackup & {
-  /** Names what the html hid, which is not in `values`, and offers to use the values with it; does nothing if that is nothing. */
+  /** Names what the html hid, which is not in `values`, and offers to use the values with it; names the deletions that stay. */
   offerWhole: (use: (values: NewsFormValues) => void) => void;
 };
 
@@ -53,13 +53,16 @@ export const readNewsBackup = async (content: string): Promise<ReadBackup | { fa
   const read = readBackupFile(content, FORMAT, readers, empty);
   if ('fault' in read) return read;
   const { values, ...rest } = read;
-  const { cleanImport, offerToPutIn } = await cleaning.arrival();
-  const { seen, whole, leftOut } = cleanImport(values.html);
+  const { cleanImport, offerToPutIn, tellLeftIn } = await cleaning.arrival();
+  const { seen, whole, leftOut, leftIn } = cleanImport(values.html);
   const withHtml = (html: string) => valuesOf({ ...values, html });
   return {
     ...rest,
     values: withHtml(seen),
-    offerWhole: (use) => offerToPutIn(leftOut, () => use(withHtml(whole))),
+    offerWhole: (use) => {
+      offerToPutIn(leftOut, () => use(withHtml(whole)));
+      tellLeftIn(leftIn);
+    },
   };
 };
 

@@ -2,7 +2,7 @@ import Delta from 'quill-delta';
 import { useEffect, type ReactNode } from 'react';
 import type { Quill } from 'react-quill';
 
-import { useMessages } from '@/shared/i18n/messages';
+import { getMessages, useMessages } from '@/shared/i18n/messages';
 import { truncateGraphemes } from '@/shared/text/truncate';
 import { ActionNotice } from '@/shared/ui/toast/action-notice';
 import { toast } from '@/shared/ui/toast/toast';
@@ -43,6 +43,13 @@ function LeftOutNotice({ leftOut, onPutIn, onGone }: Props) {
 export const offerToPutIn = (leftOut: LeftOut[], onPutIn: () => void, onGone?: () => void): void => {
   if (leftOut.length > 0)
     toast.offer(<LeftOutNotice leftOut={leftOut} onPutIn={onPutIn} {...(onGone && { onGone })} />);
+};
+
+/** Tells which deletions were kept because the source may only write them so. */
+export const tellLeftIn = (leftIn: string[]): void => {
+  const [first] = leftIn;
+  if (first === undefined) return;
+  toast.blank(getMessages(editorMessages).leftIn(leftIn.length, truncateGraphemes(first, SHOWN_CHARACTERS)));
 };
 
 /** Inserts what was left out as lines below the line at `index`: words, and each picture. In html, the words alone. */

@@ -1,6 +1,15 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
-import { takeLeftOut } from './left-out';
+import { cleanPastedHtml } from '../clean-pasted-html';
+import { inEditor } from '../testing/in-editor';
+
+import { takeLeftOut, withoutUnseen } from './left-out';
+
+const savedAfterPaste = (html: string): string => {
+  const editor = inEditor('<p>x</p>');
+  editor.paste(cleanPastedHtml(html).html);
+  return editor.html();
+};
 
 const take = (html: string) => {
   const pasted = parseHtml(html);
@@ -133,28 +142,121 @@ describe('what the author of the source hid or deleted', () => {
   });
 });
 
+/** A mark and its note by Word, LibreOffice, Google Docs, WordPress and Wikipedia. */
+const NOTES: [from: string, html: string, mark: string, back: string][] = [
+  [
+    'Word',
+    '<p>ข่าว<a href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p><div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> ที่มา</p></div>',
+    '[1]',
+    '[1]',
+  ],
+  [
+    'LibreOffice',
+    '<p>ข่าว<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>ที่มา</p></div>',
+    '1',
+    '1',
+  ],
+  [
+    'Google Docs',
+    '<p>ข่าว<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> ที่มา</p></div>',
+    '[1]',
+    '[1]',
+  ],
+  [
+    'WordPress',
+    '<p>ข่าว<sup data-fn="3f2a" class="fn"><a href="#3f2a" id="3f2a-link">1</a></sup></p><ol class="wp-block-footnotes"><li id="3f2a">ที่มา <a href="#3f2a-link" aria-label="กลับ">↩︎</a></li></ol>',
+    '1',
+    '↩︎',
+  ],
+  [
+    'Wikipedia, with the address of the page',
+    '<p>ข่าว<sup id="cite_ref-1" class="reference"><a href="https://th.wikipedia.org/wiki/%E0%B8%81#cite_note-1"><span class="cite-bracket">[</span>1<span class="cite-bracket">]</span></a></sup></p><ol class="references"><li id="cite_note-1"><span class="mw-cite-backlink"><b><a href="https://th.wikipedia.org/wiki/%E0%B8%81#cite_ref-1">^</a></b></span> <span class="reference-text">ที่มา</span></li></ol>',
+    '[1]',
+    '^',
+  ],
+  [
+    'Wikipedia, in its language',
+    '<p>ข่าว<sup id="cite_ref-สำนัก_1-0"><a href="#cite_note-%E0%B8%AA%E0%B8%B3%E0%B8%99%E0%B8%B1%E0%B8%81-1">[๑]</a></sup></p><ol><li id="cite_note-สำนัก-1">^ <a href="#cite_ref-%E0%B8%AA%E0%B8%B3%E0%B8%99%E0%B8%B1%E0%B8%81_1-0">ก</a> ที่มา</li></ol>',
+    '[๑]',
+    'ก',
+  ],
+];
+
 describe('notes', () => {
-  it.each([
-    [
-      'Word',
-      '<p>ข่าว<a href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p><div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> ที่มา</p></div>',
-      '<sup>[1]</sup></span></p>',
-    ],
-    [
-      'LibreOffice',
-      '<p>ข่าว<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>ที่มา</p></div>',
-      'ข่าว<sup>1</sup></p><div id="sdfootnote1"><p><sup>1</sup> ที่มา',
-    ],
-  ])('of %s stay whole, as text [PST-01]', (_name, html, mark) => {
+  it.each(NOTES)(
+    'of %s are linked both ways with their marks, also in the saved text [PST-01]',
+    (_from, html, ...words) => {
+      const links = [...parseHtml(savedAfterPaste(html)).querySelectorAll('a')];
+      expect(links.map(({ textContent }) => textContent)).toEqual(words);
+      const [mark, back] = links;
+      expect(mark?.id).toMatch(/^n-mark-/);
+      expect(back?.id).toMatch(/^n-note-/);
+      expect(mark?.getAttribute('href')).toBe(`#${back?.id}`);
+      expect(back?.getAttribute('href')).toBe(`#${mark?.id}`);
+    },
+  );
+
+  it.each(NOTES)('of %s stay whole [PST-01]', (_from, html) => {
     const taken = take(html);
-    expect(taken.html).toContain(mark);
-    expect(taken.text).toMatch(/ที่มา$/);
-    expect(taken.html).not.toContain('<a');
+    expect(taken.text).toContain('ข่าว');
+    expect(taken.text).toContain('ที่มา');
     expect(taken.leftOut).toEqual([]);
   });
 
-  it('that were not copied take their marks with them [PST-01]', () => {
-    const taken = take('<p>ข่าว<sup><a href="#cite_note-1">[1]</a></sup> <a href="#top">กลับขึ้นบน</a></p>');
-    expect(taken).toMatchObject({ text: 'ข่าว กลับขึ้นบน', leftOut: ['note-mark: [1]'] });
+  it('of two pastes have names of their own', () => {
+    const [, html] = NOTES[0] ?? ['', ''];
+    const saved = parseHtml(savedAfterPaste(html) + savedAfterPaste(html));
+    const names = [...saved.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(names).size).toBe(4);
   });
+
+  it.each([
+    ['<p><a href="#a">อ่านต่อ</a></p><h2 id="a">ก</h2>', 'a link to a heading'],
+    ['<p><a href="#a">1</a></p><p id="a">ก</p>', 'a mark without a link back'],
+  ])('are not taken for %s, which becomes text', (html) => {
+    expect(parseHtml(savedAfterPaste(html)).querySelector('a, [id]')).toBeNull();
+  });
+
+  it('keep nothing else of a pasted link', () => {
+    const value = '{"href":"#n-note-1","id":"n-note-1","onclick":"x"}'.replaceAll('"', '&quot;');
+    expect(
+      savedAfterPaste(`<p><a href="https://other.example/" data-attributes="${value}">ก</a></p>`),
+    ).not.toContain('n-note');
+  });
+
+  it.each([
+    ['<p>ข่าว<sup><a href="#cite_note-1">[1]</a></sup> <a href="#top">กลับขึ้นบน</a></p>'],
+    [
+      '<p>ข่าว<sup><a href="https://th.wikipedia.org/wiki/A#cite_note-1">[1]</a></sup> <a href="#top">กลับขึ้นบน</a></p>',
+    ],
+  ])('that were not copied take their marks with them: %s [PST-01]', (html) => {
+    expect(take(html)).toMatchObject({ text: 'ข่าว กลับขึ้นบน', leftOut: ['note-mark: [1]'] });
+  });
+
+  it('elsewhere stay linked: a number is no mark of a note', () => {
+    const html = '<p><a href="https://other.example/page#chapter-2">2</a></p>';
+    expect(take(html)).toMatchObject({ html, leftOut: [] });
+  });
+});
+
+describe('a deletion with a date of a source that tracks no changes', () => {
+  const WORDPRESS = '<p>ราคา <del datetime="2026-11-28T03:00:00+00:00">10 บาท</del> 12 บาท</p>';
+
+  it('stays, and is named [PST-01]', () => {
+    const { html, leftIn, leftOut } = cleanPastedHtml(WORDPRESS);
+    expect(html).toBe('<p>ราคา <s>10 บาท</s> 12 บาท</p>');
+    expect({ leftIn, leftOut }).toEqual({ leftIn: ['10 บาท'], leftOut: [] });
+    expect(withoutUnseen(WORDPRESS)).toEqual({ html: WORDPRESS, leftIn: ['10 บาท'], leftOut: [] });
+  });
+
+  it('is not one without a date', () => {
+    expect(cleanPastedHtml('<p><del>ก</del></p>').leftIn).toEqual([]);
+  });
+});
+
+it('a mark whose comment was not copied is left out and named [PST-01]', () => {
+  const html =
+    '<p>ราคา<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[K1]</a></span></p>';
+  expect(take(html)).toMatchObject({ text: 'ราคา', leftOut: ['comment: [K1]'] });
+  expect(withoutUnseen(html).html).toBe('<p>ราคา</p>');
 });

@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui/toast/toast';
 import { piecesToHtml, readPieces } from '../blocks/pieces';
 import { cleanPastedHtml } from '../clean-pasted-html';
 import { editorMessages } from '../editor-messages';
-import { offerLeftOut } from '../paste/left-out-notice';
+import { offerLeftOut, tellLeftIn } from '../paste/left-out-notice';
 import { takePictures, takePlaces } from '../paste/pasted-pictures';
 import { pasteTable } from '../tables/paste-table';
 import { tablesOf } from '../tables/tables-module';
@@ -76,7 +76,7 @@ export class CleaningClipboard extends Clipboard {
     if (player !== null) return insertVideo(this.quill, player);
     if (!html) return super.onPaste(range, { text: text?.replace(/\u00a0/g, ' ') });
     const pictures = takePictures(html, this.files);
-    const { html: clean, leftOut } = cleanPastedHtml(pictures.html, this.isCell ? 'lines' : 'tables');
+    const { html: clean, leftOut, leftIn } = cleanPastedHtml(pictures.html, this.isCell ? 'lines' : 'tables');
     this.inCells = [];
     const pasted = this.convert({ html: clean, text }, this.quill.getFormat(range.index));
     const { delta, places } = splitPictures(pasted);
@@ -93,6 +93,7 @@ export class CleaningClipboard extends Clipboard {
     }
     this.quill.scrollSelectionIntoView();
     if (leftOut.length > 0) offerLeftOut(this.quill, range.index + delta.length(), leftOut);
+    tellLeftIn(leftIn);
     const named = namedIn(delta);
     if (named.length > 0) this.onNamed?.(named);
     if (pictures.missing > 0) toast.blank(getMessages(editorMessages).picturesMissing(pictures.missing));

@@ -34,7 +34,67 @@ describe('merged cells of a pasted table', () => {
     expect(rowsOf(html)).toEqual([['ax', 'b'], ['x']]);
   });
 
-  it('are limited if the span is unreasonably large', () => {
-    expect(rowsOf('<tr><td colspan="1000000">a</td></tr>')[0]).toHaveLength(100);
+  it.each([
+    [
+      'wider than the rows below it',
+      '<tr><th colspan="9">a</th></tr><tr><td>b</td><td>c</td></tr>',
+      [
+        ['a', ''],
+        ['b', 'c'],
+      ],
+    ],
+    ['of a table of one cell', '<tr><td colspan="1000000" rowspan="1000000">a</td></tr>', [['a']]],
+    [
+      'up to the end of the section, which is 0 rows',
+      '<tbody><tr><td rowspan="0">a</td><td>b</td></tr><tr><td>c</td></tr><tr><td>d</td></tr></tbody><tfoot><tr><td>e</td><td>f</td></tr></tfoot>',
+      [
+        ['a', 'b'],
+        ['', 'c'],
+        ['', 'd'],
+        ['e', 'f'],
+      ],
+    ],
+    [
+      'beyond the last row of the section',
+      '<thead><tr><th rowspan="3">a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody>',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'across a cell from above',
+      '<tr><td>a</td><td rowspan="2">b</td><td>c</td></tr><tr><td colspan="2">d</td><td>e</td></tr>',
+      [
+        ['a', 'b', 'c'],
+        ['d', '', 'e'],
+      ],
+    ],
+    [
+      'that is no number',
+      '<tr><td colspan="x" rowspan="-2">a</td><td colspan="2.9">b</td></tr><tr><td>c</td><td>d</td><td>e</td></tr>',
+      [
+        ['a', 'b', ''],
+        ['c', 'd', 'e'],
+      ],
+    ],
+  ])('end with the table: a span %s [PST-02]', (_name, html, rows) => {
+    expect(rowsOf(html)).toEqual(rows);
+  });
+});
+
+describe('a pasted table', () => {
+  it('with uneven rows becomes a grid [PST-02]', () => {
+    expect(rowsOf('<tr><td>a</td></tr><tr></tr><tr><td>b</td><td>c</td><td>d</td></tr>')).toEqual([
+      ['a', '', ''],
+      ['', '', ''],
+      ['b', 'c', 'd'],
+    ]);
+  });
+
+  it('has its foot below its body, as a browser shows it', () => {
+    const html =
+      '<tfoot><tr><td>c</td></tr></tfoot><tbody><tr><td>b</td></tr></tbody><thead><tr><th>a</th></tr></thead>';
+    expect(rowsOf(html)).toEqual([['a'], ['b'], ['c']]);
   });
 });

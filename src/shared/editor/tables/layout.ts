@@ -15,7 +15,7 @@ const isRow = (element: Element): element is HTMLTableRowElement => element.tagN
 const isCell = (element: Element): element is HTMLTableCellElement => /^T[DH]$/.test(element.tagName);
 
 const spanOf = (cell: Element, name: 'colspan' | 'rowspan'): number =>
-  Math.min(MOST_COLUMNS, Math.max(0, Math.trunc(Number(cell.getAttribute(name) ?? 1)) || 0));
+  Math.min(MOST_COLUMNS, Number(/^\s*\+?(\d+)/.exec(cell.getAttribute(name) ?? '')?.[1] ?? 1));
 
 /** The cells of a row; the cells of a table in a cell are not among them. */
 export const cellsOfRow = (row: Element): HTMLTableCellElement[] => [...row.children].filter(isCell);

@@ -8,6 +8,9 @@ import { tablesOf } from './tables-module';
 
 const TABLE = table(['ก', 'ข'], ['ค', 'ง']);
 
+const PLAYER = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
+const FRAME = `<iframe src="${PLAYER}"></iframe>`;
+
 const inTable = () => {
   const editor = tableEditor(`<p>ก่อน</p>${TABLE}<p>หลัง</p>`);
   return { ...editor, cell: editor.into(0) };
@@ -64,10 +67,42 @@ describe('a cell of a table keeps what it is given [PST-02]', () => {
   it.each([
     ['a picture', { image: { src: '/a.png', alt: '' } }, 'ก<img src="/a.png" alt="">'],
     ['a rule', { rule: {} }, '<p>ก</p><hr>'],
+    ['a player', { video: PLAYER }, `<p>ก</p>${FRAME}`],
   ])('%s stands in the cell', (_name, embed, html) => {
     const { cell, cells } = inTable();
     cell.insertEmbed(1, Object.keys(embed)[0] ?? '', Object.values(embed)[0], 'user');
     expect(cells()[0]?.[0]).toBe(html);
+  });
+
+  it.each([
+    ['the code of a player', { text: FRAME }, `<p>ก</p>${FRAME}`],
+    ['html with a player', { html: `<p>x</p><p>${FRAME}</p>`, text: 'x' }, `<p>กx</p>${FRAME}`],
+    [
+      'html with a picture',
+      { html: '<p>x<img src="/a.png" alt="y"></p>', text: 'x' },
+      'กx<img src="/a.png" alt="y">',
+    ],
+  ])('%s that is pasted stands in the cell', (_name, pasted, html) => {
+    const { cell, cells, tables } = inTable();
+    cell.clipboard.onPaste({ index: 1, length: 0 }, pasted);
+    expect(
+      cells()[0]?.[0]?.replace(/ (?:width|height|title)="(?:560|315|Video)"| allowfullscreen=""/g, ''),
+    ).toContain(html);
+    expect(cells().flat().slice(1)).toEqual(['ข', 'ค', 'ง']);
+    expect(tables()).toHaveLength(1);
+  });
+
+  it('a pasted table has the players and pictures of its cells', () => {
+    const { quill, cells } = tableEditor('<p>ก</p>');
+    const html = table(
+      [FRAME, '<p>a</p><img src="/a.png" alt="y">'],
+      ['<ul><li>b</li></ul>', `<p>c${FRAME}</p>`],
+    );
+    quill.clipboard.onPaste({ index: 1, length: 0 }, { html, text: 'x' });
+    expect(cells()).toEqual([
+      [FRAME, '<p>a</p><p><img src="/a.png" alt="y"></p>'],
+      ['<ul><li>b</li></ul>', `<p>c</p>${FRAME}`],
+    ]);
   });
 
   it('Enter begins a line in the cell', () => {

@@ -10,7 +10,7 @@ import { layoutOf } from './layout';
 import { tablesOf } from './tables-module';
 
 /** To try more sequences: npm run soak:tables -- --runs 10000 */
-const RUNS = Number(process.env['NEWSDESK_TABLE_EDITS'] ?? 8);
+const RUNS = Number(process.env['NEWSDESK_TABLE_EDITS'] ?? 40);
 
 type Editor = ReturnType<typeof tableEditor>;
 type Quill = Editor['quill'];

@@ -76,7 +76,10 @@ const vimeo = ({ path, query: asked, hash }: Page): Found => {
 
 const tiktok = ({ host, path }: Page): Found => {
   if (host !== 'tiktok.com' || /^\/t\/\w/.test(path)) return 'short-link';
-  const id = /^\/(?:@[\w.-]+\/video|embed(?:\/v[23])?|player\/v1|v)\/(\d+)(?:\.html)?$/.exec(path)?.[1];
+  // The player that also shows photos.
+  const post = /^\/(?:@[\w.-]+\/photo|player\/v1)\/(\d+)$/.exec(path)?.[1];
+  if (post) return `https://www.tiktok.com/player/v1/${post}`;
+  const id = /^\/(?:@[\w.-]+\/video|embed(?:\/v[23])?|v)\/(\d+)(?:\.html)?$/.exec(path)?.[1];
   return id ? `https://www.tiktok.com/embed/v2/${id}` : null;
 };
 
@@ -134,10 +137,13 @@ export const FRAME_HOSTS: readonly string[] = SITES.flatMap(({ frames }) => fram
 const urlOf = (address: string): URL | null =>
   /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : null;
 
+/** With a protocol; that of a page is left out in the codes of some sites. */
+const withProtocol = (address: string) => address.trim().replace(/^\/\//, 'https://');
+
 const withoutPrefix = (host: string) => host.replace(/^(?:www|m)\./, '');
 
 const find = (address: string): Found | undefined => {
-  const url = urlOf(address.trim());
+  const url = urlOf(withProtocol(address));
   const host = withoutPrefix(url?.host ?? '');
   const site = SITES.find(({ pages }) => pages.includes(host));
   if (!url || !site || url.username || url.password) return undefined;
@@ -159,24 +165,6 @@ export const whyNoPlayer = (address: string): NoPlayer => {
   const found = find(address);
   if (found === 'short-link') return found;
   return found === undefined ? 'other-site' : 'not-a-video';
-};
-
-/** The whole code of a site, with what it writes beside the player, and nothing behind it. The group is the address. */
-const CODES = [
-  /^<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["'][^>]*>(?:[^<]*<\/iframe>)?(?:\s*<p>(?:(?!<\/p>)[^])*<a href="https:\/\/vimeo\.com[^>]*>Vimeo<\/a>\.?<\/p>)?$/i,
-  /^<blockquote\b(?=[^>]*\sclass\s*=\s*["']tiktok-embed\b)[^>]*?\scite\s*=\s*["']([^"']+)["'][^>]*>(?:(?!<\/blockquote>)[^])*<\/blockquote>$/i,
-  /^<div\b(?=[^>]*\sclass\s*=\s*["']fb-(?:video|post)\b)[^>]*?\sdata-href\s*=\s*["']([^"']+)["'][^>]*>(?:(?!<\/div>)[^])*(?:<\/div>\s*)+$/i,
-];
-const SCRIPT_BEHIND = /\s*<script\b[^>]*>\s*<\/script>$/i;
-
-/**
- * The player of the HTML that a site offers for copying (a frame, or a quotation with a script). Null for any other text, also if
- * words stand behind the code.
- */
-export const playerInCode = (code: string): string | null => {
-  const whole = code.trim().replace(SCRIPT_BEHIND, '');
-  const named = CODES.map((pattern) => pattern.exec(whole)?.[1]).find((address) => address !== undefined);
-  return playerOf((named ?? '').replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
 };
 
 /** Whether a frame with this address may stand in an article: a player of one of the sites, over https. */

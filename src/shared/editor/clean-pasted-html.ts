@@ -7,6 +7,7 @@ import { partMergedCells } from './paste/merged-cells';
 import { isNoteLink } from './paste/notes';
 import { unwrapRedirect } from './paste/redirectors';
 import { readWordMarks } from './paste/word-marks';
+import { openPlayers } from './player-code';
 import { WHOLE_BLOCKS } from './quill/raw-keys';
 import { toEditorHtml } from './to-editor';
 
@@ -62,8 +63,11 @@ const keepMeaningOnly = (element: Element) => {
   if (level) element.className = level;
 };
 
-/** Html for the editor; what the source hid or deleted and is therefore not in it, and the words of doubtful deletions that are. */
-export type CleanPaste = { html: string; leftOut: LeftOut[]; leftIn: string[] };
+/**
+ * Html for the editor; what the source hid or deleted and is therefore not in it, and the words of doubtful deletions that are;
+ * `frames`: the addresses of what cannot be played.
+ */
+export type CleanPaste = { html: string; leftOut: LeftOut[]; leftIn: string[]; frames: string[] };
 
 /**
  * Converts pasted html for the editor. It keeps meaning (bold, links, lists, tables, headings) and removes
@@ -76,6 +80,7 @@ export const cleanPastedHtml = (html: string, as: 'tables' | 'lines' = 'tables')
   markCopies(pasted, as === 'lines' ? '.ql-raw' : WHOLE_BLOCKS);
   const leftOut = takeLeftOut(pasted);
   const leftIn = doubtfulDeletions(pasted);
+  const frames = openPlayers(pasted);
   pasted.querySelectorAll('a[href]').forEach((link) => {
     link.setAttribute('href', unwrapRedirect(link.getAttribute('href') ?? ''));
   });
@@ -90,5 +95,5 @@ export const cleanPastedHtml = (html: string, as: 'tables' | 'lines' = 'tables')
   body.querySelectorAll('*').forEach(keepMeaningOnly);
   body.querySelectorAll('img:not([src])').forEach((image) => image.remove());
   body.querySelectorAll('span, font').forEach(unwrap);
-  return { html: placeCopies(body.innerHTML), leftOut, leftIn };
+  return { html: placeCopies(body.innerHTML), leftOut, leftIn, frames };
 };

@@ -6,6 +6,7 @@ describe('the source of a block', () => {
     '<svg viewBox="0 0 1 1"><path d="M0 0h1"></path></svg>',
     '<math><mi>x</mi></math>',
     '<iframe src="https://frames.example/x"></iframe>',
+    '<iframe src="http://frames.example/x"></iframe>',
     '<a id="top" name="top">x</a>',
     '<!-- ที่มา -->',
   ])('stays as it was written if nothing in it is active: %s', (source) => {

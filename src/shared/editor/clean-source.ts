@@ -4,7 +4,7 @@ import { COMMON_CONFIG, createPurifier } from './purifier';
 
 const CONFIG: Config = { ...COMMON_CONFIG, USE_PROFILES: { html: true, svg: true, mathMl: true } };
 
-const purifier = createPurifier((src) => /^(?:https:)?\/\//i.test(src));
+const purifier = createPurifier((src) => /^(?:https?:)?\/\//i.test(src));
 
 /**
  * Removes active content from html that a person wrote or edited. Unlike `sanitizeHtml`, it keeps frames of

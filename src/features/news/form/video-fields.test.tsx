@@ -51,6 +51,15 @@ describe('the videos of a news item', () => {
     expect(values().videoUrl).toBe('https://player.vimeo.com/video/5817?h=8c');
   });
 
+  it('takes the address out of the code of another site, and says what to copy instead [PST-03]', async () => {
+    const { user, values } = setup({ videoUrl: '' });
+    const field = screen.getByRole('textbox', { name: 'Video URL' });
+    await user.click(field);
+    await user.paste('<div class="fb-video" data-href="https://fb.watch/a1/"></div>');
+    expect(values().videoUrl).toBe('https://fb.watch/a1/');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('ลิงก์แบบย่อ'));
+  });
+
   it('does not link text that is not a web address', () => {
     setup({ videoUrl: 'javascript:alert(1)' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useState, type ClipboardEvent } from 'react';
 
-import { isWebAddress, playerInCode, playerOf, whyNoPlayer } from '@/shared/contract';
+import { isWebAddress, playerOf, whyNoPlayer } from '@/shared/contract';
+import { addressInCode } from '@/shared/editor/player-code';
 import { playerMessages } from '@/shared/editor/player-messages';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
@@ -37,10 +38,11 @@ export function VideoFields() {
     return isWebAddress(address) && players[name] === null && noPlayer[whyNoPlayer(address)];
   };
   const pasteIn = (name: keyof typeof players) => (event: ClipboardEvent) => {
-    const player = playerInCode(event.clipboardData.getData('text'));
-    if (player === null) return;
+    const address = addressInCode(event.clipboardData.getData('text'));
+    if (address === null) return;
     event.preventDefault();
-    void setFieldValue(name, player);
+    // The address without a player says what to copy instead.
+    void setFieldValue(name, playerOf(address) ?? address);
   };
 
   return (

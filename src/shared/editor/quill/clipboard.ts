@@ -1,7 +1,7 @@
 import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
-import { playerInCode } from '@/shared/contract';
+import { playerOf } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { parseHtml } from '@/shared/text/html-to-text';
 import { toast } from '@/shared/ui/toast/toast';
@@ -11,6 +11,8 @@ import { cleanPastedHtml } from '../clean-pasted-html';
 import { editorMessages } from '../editor-messages';
 import { offerLeftOut, tellLeftIn } from '../paste/left-out-notice';
 import { takePictures, takePlaces } from '../paste/pasted-pictures';
+import { addressInCode } from '../player-code';
+import { tellNoPlayer } from '../player-notice';
 import { pasteTable } from '../tables/paste-table';
 import { tablesOf } from '../tables/tables-module';
 
@@ -72,13 +74,12 @@ export class CleaningClipboard extends Clipboard {
   }
 
   override onPaste(range: Range, { html, text }: { html?: string; text?: string }) {
-    const player = playerInCode(text ?? '');
-    if (player !== null) return insertVideo(this.quill, player);
+    if (this.isPlayed(range, text ?? '')) return;
     if (!html) return super.onPaste(range, { text: text?.replace(/\u00a0/g, ' ') });
     const pictures = takePictures(html, this.files);
-    const { html: clean, leftOut, leftIn } = cleanPastedHtml(pictures.html, this.isCell ? 'lines' : 'tables');
+    const clean = cleanPastedHtml(pictures.html, this.isCell ? 'lines' : 'tables');
     this.inCells = [];
-    const pasted = this.convert({ html: clean, text }, this.quill.getFormat(range.index));
+    const pasted = this.convert({ html: clean.html, text }, this.quill.getFormat(range.index));
     const { delta, places } = splitPictures(pasted);
     this.quill.updateContents(new Delta().retain(range.index).delete(range.length).concat(delta), 'user');
     this.quill.setSelection(range.index + delta.length(), 0, 'silent');
@@ -92,11 +93,22 @@ export class CleaningClipboard extends Clipboard {
       if (editor) this.uploadAt(editor, index, pictures.files[picture]);
     }
     this.quill.scrollSelectionIntoView();
-    if (leftOut.length > 0) offerLeftOut(this.quill, range.index + delta.length(), leftOut);
-    tellLeftIn(leftIn);
+    if (clean.leftOut.length > 0) offerLeftOut(this.quill, range.index + delta.length(), clean.leftOut);
+    tellLeftIn(clean.leftIn);
+    tellNoPlayer(clean.frames);
     const named = namedIn(delta);
     if (named.length > 0) this.onNamed?.(named);
     if (pictures.missing > 0) toast.blank(getMessages(editorMessages).picturesMissing(pictures.missing));
+  }
+
+  /** Inserts the player of a code, or says what to copy instead. In a block of code, it is text. */
+  private isPlayed({ index }: Range, text: string): boolean {
+    const address = this.quill.getFormat(index)['code-block'] ? null : addressInCode(text);
+    if (address === null) return false;
+    const player = playerOf(address);
+    if (player === null) tellNoPlayer([address]);
+    else insertVideo(this.quill, player);
+    return true;
   }
 
   private uploadAt(editor: Quill, index: number, file: File | undefined) {

@@ -72,6 +72,22 @@ describe('what is pasted', () => {
     },
   );
 
+  it('says what to copy instead of the frame code of another site, and leaves code as it is in a block of code [PST-03]', () => {
+    const { quill } = setup('ab');
+    const blank = jest.spyOn(toast, 'blank').mockReturnValue(0);
+    const text = '<iframe src="https://maps.example/embed"></iframe>';
+    quill.clipboard.onPaste({ index: 1, length: 0 }, { text });
+    quill.clipboard.onPaste({ index: 1, length: 0 }, { text: 'x', html: `<p>c</p>${text}` });
+    expect(quill.getText().trim()).toBe('acb');
+    expect(blank.mock.calls.flat()).toEqual(
+      Array(2).fill(expect.stringMatching(/maps\.example เล่นในข่าวได้เฉพาะวิดีโอจาก YouTube/)),
+    );
+    blank.mockRestore();
+    quill.formatLine(0, 1, 'code-block', true);
+    quill.clipboard.onPaste({ index: 0, length: 0 }, { text });
+    expect(quill.getText().trim()).toBe(`${text}acb`);
+  });
+
   it('keeps the words behind the frame code of a player [PST-03]', () => {
     const { quill } = setup('');
     const text = '<iframe src="https://player.vimeo.com/video/5817"></iframe>\nหนึ่ง\nสอง';

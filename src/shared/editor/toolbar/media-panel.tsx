@@ -1,7 +1,8 @@
-import { playerInCode, playerOf, whyNoPlayer } from '@/shared/contract';
+import { playerOf, whyNoPlayer } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { editorLabels } from '../editor-labels';
+import { addressInCode } from '../player-code';
 import { playerMessages } from '../player-messages';
 import { insertVideo } from '../quill/commands';
 
@@ -12,8 +13,9 @@ export function MediaPanel({ quill, close }: PanelProps) {
   const messages = useMessages(playerMessages);
   const labels = useMessages(editorLabels);
   const apply = (typed: string) => {
-    const player = playerInCode(typed) ?? playerOf(typed);
-    if (player === null) return messages[whyNoPlayer(typed)];
+    const address = addressInCode(typed) ?? typed;
+    const player = playerOf(address);
+    if (player === null) return messages[whyNoPlayer(address)];
     close();
     insertVideo(quill, player);
     return undefined;

@@ -14,6 +14,7 @@ const fromWord = inHtml('Word', word, [
   ['numbers', wordItem('1.', 'ก') + wordItem('2.', 'ข'), ['1. ก', '1. ข']],
   ['Thai numbers', wordItem('๑.', 'ก') + wordItem('๒.', 'ข'), ['1. ก', '1. ข']],
   ['letters of the Thai alphabet', wordItem('ก.', 'หนึ่ง') + wordItem('ข.', 'สอง'), ['1. หนึ่ง', '1. สอง']],
+  ['numbers that go on', wordItem('๔.', 'ก') + wordItem('๕.', 'ข'), ['4. ก', '4. ข']],
   ['clauses', wordItem('ข้อ ๑', 'ชื่อ') + wordItem('ข้อ ๒', 'ที่ตั้ง'), ['1. ชื่อ', '1. ที่ตั้ง']],
   [
     'a comment',
@@ -92,7 +93,7 @@ const fromOffice = inHtml('LibreOffice', office, [
     ['ข่าว[^1^](#note)', '[^1^](#mark) ที่มา'],
   ],
   ['hidden words', '<p>ก<span style="display: none">ลับ</span>ข</p>', ['กข']],
-  ['a list that goes on', '<ol start="4"><li><p>ก</p></li><li><p>ข</p></li></ol>', ['1. ก', '1. ข']],
+  ['a list that goes on', '<ol start="4"><li><p>ก</p></li><li><p>ข</p></li></ol>', ['4. ก', '4. ข']],
 ]);
 
 const excel = (rows: string) =>
@@ -102,6 +103,11 @@ const fromExcel = inHtml('Excel', excel, [
   ['a row', '<tr><td>ก</td><td align=right x:num>1</td></tr>', ['|ก|1|']],
   ['two rows', '<tr><td>ก</td><td>1</td></tr><tr><td>ข</td><td>2</td></tr>', ['|ก|1|', '|ข|2|']],
   ['an empty cell', '<tr><td>ก</td><td></td></tr>', ['|ก||']],
+  [
+    'a title over more columns than there are',
+    '<tr><td colspan=5>หัว</td></tr><tr><td rowspan=0>ก</td><td>ข</td></tr><tr><td>ค</td></tr><tr></tr>',
+    ['|หัว||', '|ก|ข|', '||ค|', '|||'],
+  ],
   [
     'a hidden column',
     "<col width=64><col width=0 style='display:none;mso-width-source:userset'><tr><td>ก</td><td>ลับ</td></tr><tr><td>ข</td><td>ลับ</td></tr>",

@@ -102,46 +102,5 @@ const fromPdf = [
   ]),
 ];
 
-const styled = (fragment: string) =>
-  `<style>.a{display:none}@media print{.b{display:none}}@media screen{.c{display:none}}.d{display:none!important}.e{position:absolute;clip:rect(0 0 0 0)}.f{font:0/0 a}.g{color:#fff;background:#1F4E78}p .h{color:rgb(255 255 255 / 0)}.i{inset:auto auto auto -9999px}.j{display:inline}@layer x{.k{opacity:0%}}.l{background-clip:text;-webkit-text-fill-color:transparent}.m{color:#123;background:#123}</style>${fragment}`;
-const hiddenBy = (name: string, style = '') => `<p>ก<span class="${name}" style="${style}">ลับ</span>ข</p>`;
-const fromStyledPages = inHtml('a page with its style sheet', styled, [
-  ['text of a hidden class', hiddenBy('a'), ['กข']],
-  ['text that print hides', '<p>ก<span class="b">ดู</span>ข</p>', ['กดูข']],
-  ['text that the screen hides', hiddenBy('c'), ['กข']],
-  ['text that is hidden whatever else is said', hiddenBy('d', 'display:inline'), ['กข']],
-  ['text that is clipped', hiddenBy('e'), ['กข']],
-  ['text without size', hiddenBy('f'), ['กข']],
-  ['white text on blue', '<p>ก<span class="g">ดู</span>ข</p>', ['กดูข']],
-  ['text without colour', hiddenBy('h'), ['กข']],
-  ['text off the screen', hiddenBy('i'), ['กข']],
-  ['text that another class shows', '<p>ก<span class="a j">ดู</span>ข</p>', ['กดูข']],
-  ['text in a layer', hiddenBy('k'), ['กข']],
-  ['text in a gradient', '<p>ก<span class="l">ดู</span>ข</p>', ['กดูข']],
-  ['text in the colour of its background', hiddenBy('m'), ['กข']],
-  ['text moved away', hiddenBy('', 'display:inline-block;translate:-9999px'), ['กข']],
-  ['text of no scale', hiddenBy('', 'display:inline-block;scale:0'), ['กข']],
-  ['a closed dialog', '<p>ก</p><dialog><p>ลับ</p></dialog><p>ข</p>', ['ก', 'ข']],
-  ['a popover', '<p>ก</p><div popover>ลับ</div><p>ข</p>', ['ก', 'ข']],
-  ['words for old browsers', '<p>ก</p><video controls>ลับ</video><p>ข</p>', ['ก', 'ข']],
-  [
-    'a deletion of WordPress',
-    '<p>ราคา <del datetime="2026-11-28T03:00:00+00:00">10</del> 12</p>',
-    ['ราคา ~10~ 12'],
-  ],
-  [
-    'a note of Wikipedia',
-    '<p>ข่าว<sup id="cite_ref-1"><a href="https://th.wikipedia.org/wiki/A#cite_note-1">[1]</a></sup></p><ol><li id="cite_note-1"><a href="https://th.wikipedia.org/wiki/A#cite_ref-1">^</a> ที่มา</li></ol>',
-    ['ข่าว[^[1]^](#note)', '1. [^](#mark) ที่มา'],
-  ],
-]);
-
 /** What websites, messengers and readers of PDF files copy. */
-export const FROM_WEB = [
-  ...fromFacebook,
-  ...fromLine,
-  ...fromWordPress,
-  ...fromX,
-  ...fromPdf,
-  ...fromStyledPages,
-];
+export const FROM_WEB = [...fromFacebook, ...fromLine, ...fromWordPress, ...fromX, ...fromPdf];

@@ -49,3 +49,10 @@ export const isSameColor = (one: string, other: string): boolean => {
     [0, 1, 2].every((index) => Math.abs((ones[index] ?? 0) - (others[index] ?? 0)) < SAME_COLOR)
   );
 };
+
+/** Whether a colour is read on white, not on black; the colour of text that names none is black. */
+export const isDark = (color: string): boolean => {
+  const [red, green, blue] = color === '' ? [0, 0, 0] : channelsOf(color);
+  if (red === undefined || green === undefined || blue === undefined) return false;
+  return 0.3 * red + 0.59 * green + 0.11 * blue < 100;
+};

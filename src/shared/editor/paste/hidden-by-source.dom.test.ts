@@ -34,6 +34,10 @@ describe('text that the style sheet of the source hides is left out', () => {
     ['by a pseudo-class', styledPage('p > span:first-of-type { display: none }', '<p>ก<span>ลับ</span>ข</p>')],
     ['by an id', styledPage('#s { visibility: hidden }', '<p>ก<span id="s">ลับ</span>ข</p>')],
     [
+      'white on a page with dark words',
+      styledPage('.s { color: #fff }', '<p>ก<span class="s">ลับ</span>ข</p>'),
+    ],
+    [
       'for the screen',
       styledPage('@media screen { .s { display: none } }', '<p>ก<span class="s">ลับ</span>ข</p>'),
     ],
@@ -148,12 +152,20 @@ describe('text that the element itself hides is left out', () => {
     ],
     ['drawn never', '<p>ก</p><p style="content-visibility:hidden">ลับ</p><p>ข</p>'],
     ['filtered away', '<p>ก</p><p style="filter:opacity(0)">ลับ</p><p>ข</p>'],
+    ['white between dark words', '<p>ก</p><p style="color:#fff">ลับ</p><p>ข</p>'],
+    [
+      'white of the words around it',
+      '<p>ก</p><p style="color:#fff;background:#fff"><b style="color:inherit">ลับ</b></p><p>ข</p>',
+    ],
+    ['as large as nothing', '<p>ก</p><p style="font-size:0"><b style="font-size:1em">ลับ</b></p><p>ข</p>'],
     ['opacity in percent', '<p>ก</p><p style="opacity:0%">ลับ</p><p>ข</p>'],
   ])('%s [PST-01]', (_name, html) => {
     expect(pasteOf(html)).toEqual({ text: 'ก ข', leftOut: SECRET });
   });
 
   it.each([
+    ['text as visible as its parent', '<p>ก</p><p style="visibility:inherit">ดู</p><p>ข</p>'],
+    ['text of its own size', '<p>ก</p><p style="font-size:0"><b style="font-size:1rem">ดู</b></p><p>ข</p>'],
     ['an open dialog', '<p>ก</p><dialog open><p>ดู</p></dialog><p>ข</p>'],
     ['a part that folds', '<p>ก</p><details><summary>ดู</summary></details><p>ข</p>'],
     ['text at half its size', '<p>ก</p><p style="transform: scale(0.5)">ดู</p><p>ข</p>'],
@@ -173,7 +185,7 @@ describe('text that the element itself hides is left out', () => {
     ['text on black whose colour was not copied', '<p>ก</p><p style="background-color:#000">ดู</p><p>ข</p>'],
     [
       'white text of a dark page',
-      '<p>ก</p><p style="color:#fff; background-color: transparent">ดู</p><p>ข</p>',
+      '<div style="color: rgb(228, 230, 235)"><p>ก</p><p style="color:#fff; background-color: transparent">ดู</p><p>ข</p></div>',
     ],
     [
       'white text on the dark colour of a page',

@@ -51,7 +51,7 @@ const take = (elements: Iterable<Element>, kind: LeftOutKind, into: LeftOut[]) =
   }
 };
 
-/** Removes the text that styles hide. White text of a dark page, whose background was not copied, is not hidden. */
+/** Removes the text that styles hide. White text of a page whose background was not copied is hidden only beside dark text. */
 const takeHiddenText = (source: HTMLElement, styleOf: StyleOf, isWhite: boolean, into: LeftOut[]) => {
   const page = { styleOf, color: '', background: isWhite ? 'rgb(255, 255, 255)' : '' };
   for (const { node, text, reason } of hiddenTextNodes(source, page)) {

@@ -11,6 +11,15 @@ describe('the words of an item', () => {
     ).toBe(`'-':1A 'ข่าวดี':1A '~"hRG4U':1A '~G4U':1A '~4U':1A 'oil':2A,6D '2':3A`);
   });
 
+  it('are never longer than the engine takes, whatever marks stand on a consonant [FND-01]', () => {
+    const marks = ['\u0E48', '\u0E31', '\u0E32', '\u0301', 'ๆ'];
+    const texts = marks.map((mark) => ({ text: `ก${mark.repeat(5_000)}ข`, weight: 'D' as const }));
+    const lexemes = toVector(texts).match(/'(?:''|[^'])*'/g) ?? [];
+    expect(Math.max(...lexemes.map((lexeme) => Buffer.byteLength(lexeme)))).toBeLessThan(2_046);
+    for (const { text } of texts)
+      expect(Buffer.byteLength(toQuery([text.slice(0, 200)]))).toBeLessThan(2_046);
+  });
+
   it('end where the engine could not store more', () => {
     const vector = toVector([{ text: 'ก'.repeat(40_000), weight: 'D' }]);
     expect(vector.length).toBeLessThan(1_000_000);

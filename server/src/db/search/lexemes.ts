@@ -2,9 +2,12 @@ import { isThaiRun, searchRuns, searchText, wordsOfRun } from '@contract';
 
 /** Distinguishes pieces of Thai from words. No word contains it. */
 const PIECE = '~';
-/** A consonant with what belongs to it. No word of Thai begins within one, so text and search are always cut at the same places. */
+/**
+ * A consonant with what belongs to it. No word of Thai begins within one, so text and search are always cut at the same places. No
+ * word has eight marks on a consonant: further ones, as of a key that was held down, would make a lexeme that the engine refuses.
+ */
 // eslint-disable-next-line no-misleading-character-class -- the marks are meant one by one
-const CLUSTERS = /[\u0E40-\u0E44]?[\u0E01-\u0E2E][\u0E30-\u0E3A\u0E45\u0E47-\u0E4E]*|./gsu;
+const CLUSTERS = /[\u0E40-\u0E44]?[\u0E01-\u0E2E][\u0E30-\u0E3A\u0E45\u0E47-\u0E4E]{0,8}|./gsu;
 const PIECE_CLUSTERS = 3;
 /** A term with fewer letters is looked up among the beginnings of words. */
 const PIECE_LETTERS = 3;

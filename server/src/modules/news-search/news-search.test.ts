@@ -148,6 +148,18 @@ describe('a search in news', () => {
     expect([await find('นํ้ามันลด'), await find('แม่ค้า')]).toEqual([[item], []]);
   });
 
+  it('saves and finds an item in which a key was held down [FND-01]', async () => {
+    const { groupId, categoryId, head, item, group, find } = await setup();
+    const parts = await newsParts({ groupId, categoryId }, { html: `<p>ราคา${'่'.repeat(3_000)}ไข่ลดลง</p>` });
+    const form = multipart({ ...parts, news_id: String(item) });
+    const { status } = await server.call(`${group}/news/${item}/edit`, {
+      method: 'POST',
+      as: head.id,
+      ...form,
+    });
+    expect([status, await find('ลดลง'), await find(`ราคา${'่'.repeat(100)}`)]).toEqual([200, [item], [item]]);
+  });
+
   it('finds the news of an author by the new name, once it is filled', async () => {
     const { head, item, find } = await setup();
     const body = { displayName: 'สมหญิง รักข่าว', bio: '' };

@@ -36,6 +36,8 @@ export const saveMessages = defineMessages({
     changedTitle: 'เปลี่ยนไปหลังจากที่คุณเห็น',
     mergeWhy:
       'มีผู้อื่นบันทึกข่าวนี้ระหว่างที่คุณแก้ไข ส่วนที่แก้คนละช่องรวมกันให้แล้ว เหลือช่องที่แก้ไม่ตรงกัน โปรดเลือกว่าจะใช้ของใคร ยังไม่มีอะไรถูกบันทึก',
+    publishesTheirs:
+      'มีผู้อื่นบันทึกสิ่งที่เปลี่ยนไปด้านล่างระหว่างที่คุณแก้ไข เมื่อคุณบันทึกและเผยแพร่ ผู้อ่านจะเห็นสิ่งเหล่านี้ด้วย หากยังไม่ต้องการเผยแพร่ ให้ยกเลิก แล้วเลือก “บันทึกโดยไม่เผยแพร่” ข้างปุ่มบันทึก',
     chooseEach: 'โปรดเลือกให้ครบทุกช่อง',
     removed: (parts: string) => `ตัดออกจากเนื้อหาเพื่อความปลอดภัย: ${parts}`,
     removedPart: ({ kind, name, count }: RemovedPart) => `${thaiKinds[kind](name)} ${count} แห่ง`,
@@ -56,6 +58,8 @@ export const saveMessages = defineMessages({
     changedTitle: 'Changed since you saw it',
     mergeWhy:
       'Somebody else saved this news while you were editing. Changes in different fields are merged. You both changed the fields below: choose which version to keep. Nothing is saved yet.',
+    publishesTheirs:
+      'Somebody else saved the changes below while you were editing. Readers see them too as soon as you save and publish. To let them wait, cancel, and choose “Save without publishing” beside the button.',
     chooseEach: 'Choose one in every field.',
     removed: (parts: string) => `Removed from the content for safety: ${parts}`,
     removedPart: ({ kind, name, count }: RemovedPart) => `${count} × ${englishKinds[kind](name)}`,

@@ -13,7 +13,7 @@ import {
 
 import { mergeNews, takeTheirs } from './merge-news';
 
-/** The conflicting fields, for the person to choose. */
+/** Fields, with what the form has and what others saved, for the person to decide on. */
 export type Question = { fields: NewsFieldName[]; mine: NewsVersion; theirs: NewsVersion };
 
 /**
@@ -27,8 +27,8 @@ type Steps = {
   edit: (values: NewsFormValues, edit: Edit) => Promise<SavedNews | null>;
   /** Resolves to the fields in which to keep the other side's content; null cancels the save. */
   ask: (question: Question) => Promise<NewsFieldName[] | null>;
-  /** Resolves to false if the person does not want to save over the item as it is now. */
-  confirm: (now: NewsItem) => Promise<boolean>;
+  /** Resolves to false if the person does not want to save over the item as it is now. `unseen`: what of others is saved with it. */
+  confirm: (now: NewsItem, unseen: Question) => Promise<boolean>;
 };
 
 const MERGE_AGAIN_AT_MOST = 5;
@@ -57,16 +57,13 @@ export const saveMerged = async (
   for (let attemptsLeft = MERGE_AGAIN_AT_MOST; ; attemptsLeft -= 1) {
     const found = await read();
     const theirs = storedVersion(found);
-    const { merged, conflicts, taken } = mergeNews(
-      storedVersion(opened ?? found),
-      typedVersion(typed, opened),
-      theirs,
-    );
+    const mine = typedVersion(typed, opened);
+    const { merged, conflicts, taken } = mergeNews(storedVersion(opened ?? found), mine, theirs);
     const chosen = conflicts.length > 0 ? await ask({ fields: conflicts, mine: merged, theirs }) : [];
     if (!chosen) return null;
     // A choice takes time, in which the item can be approved. An approval does not change the ETag.
     const before = conflicts.length > 0 ? await read() : found;
-    if (!(await confirm(before))) return null;
+    if (!(await confirm(before, { fields: taken, mine, theirs: merged }))) return null;
     try {
       const isMerged = taken.length + conflicts.length > 0;
       const values = valuesOf(takeTheirs(merged, theirs, chosen));

@@ -20,6 +20,9 @@ import { saveMerged, type Edit, type Question } from './save-merged';
 /** A pending conflict dialog; deciding null cancels the save. */
 export type Conflict = Question & { decide: (takenFields: NewsFieldName[] | null) => void };
 
+/** A pending question whether to publish what others have changed. */
+export type Unseen = Question & { decide: (publishes: boolean) => void };
+
 const sayWhatWasTaken = (taken: NewsFieldName[]) => {
   if (taken.length === 0) return;
   const labels = getMessages(newsFormMessages);
@@ -32,8 +35,8 @@ const isSame = (before: NewsItem, saved: SavedNews | null) =>
 
 /**
  * Saves an edit merged with what others have saved meanwhile. `conflict` is the question to ask, or null.
- * `meaningOf` tells what saving means for readers. `takingOff` asks before it takes the item off the website, and `goingLive`
- * before it publishes although the form did not say so.
+ * `meaningOf` tells what saving means for readers. `takingOff` asks before it takes the item off the website, `goingLive`
+ * before it publishes although the form did not say so, and `unseen` before it publishes changes of others, which the form does not show.
  */
 export const useMergingSave = (
   key: NewsKey,
@@ -43,6 +46,7 @@ export const useMergingSave = (
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [unseen, setUnseen] = useState<Unseen | null>(null);
   const takingOff = useQuestion();
   const goingLive = useQuestion();
 
@@ -55,14 +59,25 @@ export const useMergingSave = (
       setConflict({ ...question, decide });
     });
 
+  const mayPublish = (theirs: Question) =>
+    new Promise<boolean>((resolve) => {
+      const decide: Unseen['decide'] = (publishes) => {
+        setUnseen(null);
+        resolve(publishes);
+      };
+      setUnseen({ ...theirs, decide });
+    });
+
   const send: Send<NewsFormValues> = async (values, options) => {
     const { signal, onProgress, origin, shown, isHeldBack = false } = options;
     let agreed: SaveMeaning = shown === 'publishes' ? shown : 'saves';
-    const confirm = async (now: NewsItem) => {
+    const confirm = async (now: NewsItem, theirs: Question) => {
       const meaning = meaningOf(now);
-      const isAsked = meaning === 'unpublishes' || (meaning === 'publishes' && !isHeldBack);
-      if (!isAsked || meaning === agreed) return true;
-      if (!(await (meaning === 'publishes' ? goingLive : takingOff).ask())) return false;
+      const publishes = meaning === 'publishes' && !isHeldBack;
+      const hasUnseen = publishes && theirs.fields.length > 0;
+      if (!hasUnseen && ((!publishes && meaning !== 'unpublishes') || meaning === agreed)) return true;
+      const question = publishes ? goingLive : takingOff;
+      if (!(await (hasUnseen ? mayPublish(theirs) : question.ask()))) return false;
       agreed = meaning;
       return true;
     };
@@ -94,5 +109,5 @@ export const useMergingSave = (
     return { news: saved, meant: isNothing ? 'saves' : meant };
   };
 
-  return { send, conflict, takingOff: takingOff.props, goingLive: goingLive.props };
+  return { send, conflict, unseen, takingOff: takingOff.props, goingLive: goingLive.props };
 };

@@ -365,6 +365,38 @@ describe('saving an item that another person has saved meanwhile', () => {
     expect(screen.getByText(/Title, Cover image 16:9, Tags/)).toBeInTheDocument();
   });
 
+  it('shows what they changed and asks before it publishes that, because the form does not show it [PUB-01, PUB-03]', async () => {
+    announceExtensions('published-copy');
+    const waiting = { ...LIVE, waitingSince: '2026-11-20T02:00:00Z' };
+    const { user, calls } = await editing(LIVE, { ...waiting, html: '<p>ของเขา</p>' });
+    type(/^Title/, 'หัวข้อของฉัน');
+    const press = async () => user.click(await screen.findByRole('button', { name: 'บันทึกและเผยแพร่' }));
+    await press();
+    const question = () => screen.findByRole('dialog', { name: 'บันทึกและเผยแพร่?' });
+    const asked = within(await question());
+    const change = await asked.findByRole('group', { name: 'Content' });
+    await waitFor(() => expect(changeIn(change).added).toEqual(['ของเขา']));
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(0);
+    expect(screen.getByLabelText('Title *')).toHaveValue('หัวข้อของฉัน');
+    await press();
+    await user.click(within(await question()).getByRole('button', { name: 'บันทึกและเผยแพร่' }));
+    expect(await screen.findByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toMatchObject([{ title: 'หัวข้อของฉัน', html: '<p>ของเขา</p>' }]);
+    expect(calls[0]?.body).not.toHaveProperty('publish');
+  });
+
+  it('asks nothing of what they changed if the save is held back from readers [PUB-03]', async () => {
+    announceExtensions('published-copy');
+    const { user, calls } = await editing(LIVE, { ...LIVE, html: '<p>ของเขา</p>' });
+    type(/^Title/, 'หัวข้อของฉัน');
+    await user.click(await screen.findByRole('button', { name: 'บันทึกแบบอื่น' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'บันทึกโดยไม่เผยแพร่' }));
+    expect(await screen.findByText(/^ส่งการแก้ไขไปรออนุมัติแล้ว/)).toBeInTheDocument();
+    expect(calls[0]?.body).toMatchObject({ html: '<p>ของเขา</p>', publish: 'false' });
+  });
+
   it('shows a conflict in place, asks whose change to keep, and saves the choice [HIS-02]', async () => {
     const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา', html: '<p>ของเขา</p>' });
     type(/^Title/, 'หัวข้อของฉัน');

@@ -11,6 +11,7 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
 import { MergeDialog } from '../conflict/merge-dialog';
+import { UnseenDialog } from '../conflict/unseen-dialog';
 import { useMergingSave } from '../conflict/use-merging-save';
 import { NewsForm } from '../form/news-form';
 import { NewsFormFrame } from '../form/news-form-frame';
@@ -37,7 +38,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const meaningOf = (now: NewsItem) =>
     saveMeaning(now, mayApprove && !(hasFourEyes && now.published !== undefined));
   // The item can be approved, or taken off, while the form is open: the save decides by what it reads itself.
-  const { send, conflict, takingOff, goingLive } = useMergingSave(
+  const { send, conflict, unseen, takingOff, goingLive } = useMergingSave(
     { groupId, newsId },
     opened?.news,
     meaningOf,
@@ -68,6 +69,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
             onSaved={() => void openList()}
           />
           <MergeDialog conflict={conflict} choices={loaded.choices} />
+          <UnseenDialog unseen={unseen} choices={loaded.choices} />
           <ConfirmDialog {...takingOff} title={messages.unpublishTitle} confirmLabel={messages.save}>
             {messages.unpublishQuestion}
           </ConfirmDialog>

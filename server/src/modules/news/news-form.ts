@@ -3,6 +3,7 @@ import {
   foldName,
   type Id,
   isPublishable,
+  isStoredDate,
   MAX_HTML_DEPTH,
   MAX_HTML_ELEMENTS,
   type Reference,
@@ -151,7 +152,9 @@ export const readNewsForm = async (
   if (!countryCode) errors['countryCode'] = newsMessages.chooseCountry;
 
   const publishedDate = text('publishedDate', 40);
-  const publishedAt = publishedDate.trim() ? parsePublishedDate(publishedDate) : (stored ?? now);
+  const sentAt = publishedDate.trim() ? parsePublishedDate(publishedDate) : (stored ?? now);
+  // A save that does not change the date keeps it whole, and so changes nothing.
+  const publishedAt = sentAt && isStoredDate(sentAt, stored) ? stored : sentAt;
   if (!publishedAt) errors['publishedDate'] ??= newsMessages.invalidDate;
   else if (!isPublishable(publishedAt, now, stored)) errors['publishedDate'] ??= newsMessages.dateTooFar;
 

@@ -112,6 +112,19 @@ describe('the published copy', () => {
     expect(await actions()).toHaveLength(2);
   });
 
+  it('is not changed by a save with the date that the item was created at, which a form sends without milliseconds [PUB-07]', async () => {
+    server.advance(123);
+    const { post, save, read, actions } = await setup('');
+    await post('approve');
+    const before = await read();
+    expect(before?.publishedAt).toBe(server.now().toISOString());
+    for (const publishedDate of [bangkok(server.now()), server.now().toISOString(), '']) {
+      expect((await save('หนึ่ง', undefined, { publishedDate })).status).toBe(200);
+      expect(await read()).toEqual(before);
+    }
+    expect(await actions()).toHaveLength(2);
+  });
+
   it('appears at its Publish at and goes dark 24 hours later; another 24 hours can be given [PUB-05]', async () => {
     const { post, page, read, actions } = await setup(bangkok(later(30)));
     await post('approve');

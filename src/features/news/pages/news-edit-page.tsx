@@ -1,8 +1,6 @@
 import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
-import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
@@ -19,7 +17,7 @@ import { useFirstLoaded } from '../form/use-first-loaded';
 import { useNewsChoices } from '../form/use-news-choices';
 import { newsFormMessages } from '../form-messages';
 import { ReturnNotice } from '../returns/return-notice';
-import { saveMeaning } from '../state/save-meaning';
+import { useSaveMeaning } from '../state/save-meaning';
 import { useOpenedVersion } from '../versions/use-opened-version';
 import { VersionLinks } from '../versions/version-links';
 
@@ -33,10 +31,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const opened = useFirstLoaded(
     asked.isLoading ? undefined : news && choices && { news, choices, version: asked.version },
   );
-  const mayApprove = canApprove(ownLevel(group));
-  const hasFourEyes = useExtension('four-eyes');
-  const meaningOf = (now: NewsItem) =>
-    saveMeaning(now, mayApprove && !(hasFourEyes && now.published !== undefined));
+  const meaningOf = useSaveMeaning(canApprove(ownLevel(group)));
   // The item can be approved, or taken off, while the form is open: the save decides by what it reads itself.
   const { send, conflict, unseen, takingOff, goingLive } = useMergingSave(
     { groupId, newsId },

@@ -23,6 +23,7 @@ import { useGetNewsQuery, type NewsKey } from '../api/news-api';
 import { usePrefetchVersions, versionsApi } from '../api/versions-api';
 import { preloadDifferences } from '../diff/field-difference';
 import { useNewsNames } from '../form/use-news-names';
+import { useSaveMeaning } from '../state/save-meaning';
 import { Comparison } from '../versions/comparison';
 import { versionMessages } from '../versions/messages';
 import { RestoreDialog } from '../versions/restore-dialog';
@@ -48,6 +49,7 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
   const columns = useVersionColumns({ rows: table.rows, compared: { before, after }, choose });
   const [restoring, setRestoring] = useState<number | null>(null);
   const mayRestore = canManageNews(ownLevel(group));
+  const meaningOf = useSaveMeaning(mayRestore);
   const newest = table.pagination.page === 1 ? table.rows?.[0]?.number : undefined;
 
   const hint = isNeverApproved
@@ -113,6 +115,7 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
         newsKey={{ groupId, newsId }}
         number={restoring}
         entityTag={news?.entityTag ?? null}
+        meaning={news ? meaningOf(news) : 'saves'}
         onClose={() => setRestoring(null)}
       />
     </>

@@ -1,3 +1,4 @@
+import { useExtension } from '@/shared/config/extensions';
 import { PostStatus, type NewsSummary } from '@/shared/contract';
 
 /**
@@ -18,4 +19,14 @@ export const saveMeaning = (
   if (status !== PostStatus.Published) return 'saves';
   if (published === undefined) return decides ? 'saves' : 'unpublishes';
   return decides ? 'publishes' : 'waits';
+};
+
+/**
+ * Returns what a save of an item means; with four eyes, somebody else decides on what a person wrote.
+ * @param mayApprove whether the person may approve
+ */
+export const useSaveMeaning = (mayApprove: boolean) => {
+  const hasFourEyes = useExtension('four-eyes');
+  return (news: Parameters<typeof saveMeaning>[0]): SaveMeaning =>
+    saveMeaning(news, mayApprove && !(hasFourEyes && news.published !== undefined));
 };

@@ -4,6 +4,8 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import type { NewsKey } from '../api/news-api';
 import { useRestoreNewsVersionMutation } from '../api/versions-api';
+import { newsFormMessages } from '../form-messages';
+import type { SaveMeaning } from '../state/save-meaning';
 
 import { versionMessages } from './messages';
 
@@ -13,12 +15,15 @@ type Props = {
   number: number | null;
   /** The ETag of the item that the person has seen. */
   entityTag: string | null;
+  /** What saving it means for readers. */
+  meaning: SaveMeaning;
   onClose: () => void;
 };
 
 /** Saves a version again as the newest one, after a confirmation (HIS-03). */
-export function RestoreDialog({ newsKey, number, entityTag, onClose }: Props) {
+export function RestoreDialog({ newsKey, number, entityTag, meaning, onClose }: Props) {
   const messages = useMessages(versionMessages);
+  const words = useMessages(newsFormMessages);
   const [restore, { isLoading }] = useRestoreNewsVersionMutation();
   const tell = useMutationFeedback();
   const confirm = async () => {
@@ -35,7 +40,7 @@ export function RestoreDialog({ newsKey, number, entityTag, onClose }: Props) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {messages.restoreQuestion}
+      {messages.restoreQuestion} {meaning !== 'saves' && words[`${meaning}Note`]}
     </ConfirmDialog>
   );
 }

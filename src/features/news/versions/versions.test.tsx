@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { ErrorCode, JournalistLevel, type NewsContent } from '@/shared/contract';
+import {
+  ErrorCode,
+  type ExtensionName,
+  JournalistLevel,
+  type NewsContent,
+  type NewsItem,
+  PostStatus,
+} from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -32,14 +39,22 @@ const CONTENTS: Record<number, Partial<NewsContent>> = {
 };
 const APPROVED = { step: 'hours', at: '2026-11-20T02:00:00Z', by: 'บก.' };
 
-type Options = { level?: JournalistLevel; query?: string; rows?: object[] };
+type Options = {
+  level?: JournalistLevel;
+  query?: string;
+  rows?: object[];
+  news?: Partial<NewsItem>;
+  extensions?: readonly ExtensionName[];
+};
 
 const setup = async ({
   level = JournalistLevel.Head,
   query = '',
   rows = [row(3), row(2), row(1, { approved: APPROVED })],
+  news = {},
+  extensions = [],
 }: Options = {}) => {
-  announceExtensions('versions', 'conditional-edit');
+  announceExtensions('versions', 'conditional-edit', ...extensions);
   await loadRuntimeConfig();
   answer('get', BASE, () => ok(createGroup({ me: { level } })));
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
@@ -47,7 +62,7 @@ const setup = async ({
     ok([createCategory(), createCategory({ id: 8, name: 'กีฬาไทย' })]),
   );
   answer('get', '/api/news/countries', () => ok([createCountry()]));
-  answer('get', `${BASE}/news/101`, () => ok(createNews(), '', { etag: '"3"' }));
+  answer('get', `${BASE}/news/101`, () => ok(createNews(news), '', { etag: '"3"' }));
   const lists = answer('get', VERSIONS, ({ query: { approved } }) => {
     const data = approved ? rows.filter((one) => 'approved' in one && one.approved) : rows;
     return ok({ data, totalPages: 1, firstPage: 1, lastPage: 1, currentPage: 1 });
@@ -120,6 +135,22 @@ describe('the versions of an item', () => {
     expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"3"']);
     await waitFor(() => expect(lists.length).toBeGreaterThan(asked));
   });
+
+  it.each([
+    [[], /ผู้อ่านจะเห็นการแก้ไขนี้ทันที$/],
+    [['four-eyes'] as const, /ผู้อ่านยังเห็นฉบับที่อนุมัติไว้จนกว่าการแก้ไขของคุณจะได้รับอนุมัติ$/],
+  ])(
+    'say before one is brought back what that means for readers, with %j [PUB-03, PUB-04]',
+    async (extensions, text) => {
+      const published = { version: 1, publishedAt: '2026-11-20T01:00:00Z', until: null, by: 'บก.' };
+      const { user } = await setup({ extensions, news: { status: PostStatus.Published, published } });
+      await user.click(await screen.findByRole('button', { name: /รุ่นที่ 1/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'นำกลับมา' }));
+      expect(within(await screen.findByRole('dialog')).getByText(/^เนื้อหาทั้งหมดของรุ่นนี้/)).toHaveTextContent(
+        text,
+      );
+    },
+  );
 
   it('can be opened in the form by everybody, but restored directly only by a Head [HIS-03]', async () => {
     const { user, router } = await setup({ level: JournalistLevel.Trainee });

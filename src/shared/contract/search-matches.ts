@@ -53,23 +53,21 @@ export const lettersOf = (text: string): Letters => {
 
 const THAI = '\\p{Script=Thai}';
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
-const THAI_LETTER = new RegExp(`^(?=${THAI})${LETTER}`, 'u');
+const THAI_RUN = new RegExp(`(?:(?=${THAI})${LETTER})+`, 'gu');
 const PART_LETTERS = 3;
 /** Further matches of a term are not looked for. */
 const MAX_MATCHES = 200;
 
-/** Whether a word begins at a place within Thai. */
+/** Whether a word of Thai begins at a place. Runs are segmented when they are first asked for. */
 const thaiWordStarts = (folded: string) => {
-  const isThai = (at: number): boolean => THAI_LETTER.test(folded.charAt(at));
+  const runs = Array.from(folded.matchAll(THAI_RUN), ({ index, 0: run }) => ({ start: index, run }));
   const known = new Map<number, Set<number>>();
   return (place: number): boolean => {
-    let [start, end] = [place, place];
-    while (isThai(start - 1)) start -= 1;
-    while (isThai(end)) end += 1;
+    const { start, run } = runs.findLast((one) => one.start <= place) ?? { start: 0, run: '' };
     let starts = known.get(start);
     if (!starts) {
       let at = start;
-      starts = new Set([start, ...wordsOfRun(folded.slice(start, end)).map((word) => (at += word.length))]);
+      starts = new Set([start, ...wordsOfRun(run).map((word) => (at += word.length))]);
       known.set(start, starts);
     }
     return starts.has(place);

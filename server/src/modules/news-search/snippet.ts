@@ -7,13 +7,12 @@ import {
   matchesIn,
   partsOf,
   searchTerms,
-  searchText,
   type Snippet,
   TITLE_COLUMN_CHARACTERS,
 } from '@contract';
 
 import { type SearchedNews, textOfArticle } from './search-texts';
-import { windowAround } from './text-window';
+import { type FoldedText, foldInParts, windowAround } from './text-window';
 
 /** Letters of a snippet, and those of them before its first match. */
 const LETTERS = 100;
@@ -75,7 +74,7 @@ const rangeAround = ({ letters }: Letters, { from, to }: Match): [number, number
   return [early === 0 ? 0 : start, late === letters.length ? late : end];
 };
 
-type Found = { text: string; matches: Match[] };
+type Found = { text: FoldedText; matches: Match[] };
 
 /** A text around the best matches: plain, with all that the search matches there. */
 const cut = (
@@ -111,8 +110,8 @@ export const snippetOf = (item: SearchedNews, search: string): Snippet | undefin
   if (wanted.length === 0) return undefined;
   let best: (Found & Pick<Snippet, 'field'>) | undefined;
   for (const [field, whole] of fieldsOf(item)) {
-    const text = whole.slice(0, MAX_TEXT).replace(/\s+/gu, ' ').trim();
-    const matches = findTerms(searchText(text), wanted, { inWords: field === 'title' });
+    const text = foldInParts(whole.slice(0, MAX_TEXT).replace(/\s+/gu, ' ').trim());
+    const matches = findTerms(text.folded, wanted, { inWords: field === 'title' });
     if (termsIn(matches) > termsIn(best?.matches ?? [])) best = { field, text, matches };
   }
   const parts = best ? cut(best, wanted, terms) : [];

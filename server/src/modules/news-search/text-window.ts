@@ -1,9 +1,10 @@
 import { searchText } from '@contract';
 
+/** Characters around a place from which a snippet is cut. */
 const BEFORE = 120;
-const BEHIND = 250;
-/** Halving a shorter text does not pay. */
-const SHORT = 50;
+const BEHIND = 180;
+/** A text is folded in parts of about so many characters, because a place in the folded text says only in which part it is. */
+const PART = 100;
 
 /** Where a text can be cut so that each part is folded as it is in the whole: not beside a blank, nor within a letter. */
 const BORDER =
@@ -15,25 +16,26 @@ const borderFrom = (text: string, place: number): number => {
   return BORDER.exec(text)?.index ?? text.length;
 };
 
-/** The place in a text, or a little before it, of a place in its folded form: by halving, which folds about one text. */
-const placeInText = (text: string, wanted: number): number => {
-  let [from, to, folded] = [0, text.length, 0];
-  while (to - from > SHORT) {
-    const middle = borderFrom(text, (from + to) >> 1);
-    if (middle >= to) break;
-    const length = searchText(text.slice(from, middle)).length;
-    if (folded + length <= wanted) {
-      from = middle;
-      folded += length;
-    } else to = middle;
+/** A text, its folded form, and where its parts begin in both. */
+export type FoldedText = { text: string; folded: string; parts: { start: number; foldedStart: number }[] };
+
+/** Folds a text whose blanks are single. */
+export const foldInParts = (text: string): FoldedText => {
+  const parts: FoldedText['parts'] = [];
+  let folded = '';
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = borderFrom(text, Math.min(text.length, start + PART));
+    parts.push({ start, foldedStart: folded.length });
+    folded += searchText(text.slice(start, end));
   }
-  return from;
+  return { text, folded, parts };
 };
 
-/** A piece of a text around a place in its folded form. Blanks of the text are single. */
-export const windowAround = (text: string, folded: number) => {
-  const place = placeInText(text, folded);
-  const start = place <= BEFORE ? 0 : borderFrom(text, place - BEFORE);
-  const end = borderFrom(text, Math.min(text.length, place + BEHIND));
+/** A piece of a text around a place in its folded form. */
+export const windowAround = ({ text, parts }: FoldedText, place: number) => {
+  const part = parts.findLast(({ foldedStart }) => foldedStart <= place);
+  const near = (part?.start ?? 0) + place - (part?.foldedStart ?? 0);
+  const start = near <= BEFORE ? 0 : borderFrom(text, near - BEFORE);
+  const end = borderFrom(text, Math.min(text.length, near + BEHIND));
   return { text: text.slice(start, end), isCutBefore: start > 0, isCutBehind: end < text.length };
 };

@@ -1,6 +1,6 @@
 import { runServerTool } from '../../scripts/server-bundle.mjs';
 
-import { fillVersions } from './version-sql.mjs';
+import { fillVersions } from './fill-versions.mjs';
 
 const HEADLINES = [
   ...['น้ำท่วมภาคเหนือคลี่คลาย', 'ค่าเงินบาทแข็งค่า', 'ทีมชาติไทยชนะ', 'เปิดเส้นทางรถไฟสายใหม่', 'ราคาทองคำปรับขึ้น'],
@@ -12,8 +12,7 @@ const HEADLINES = [
     'School term begins',
   ],
 ];
-const BODY = 'ระดับน้ำลดลงต่อเนื่อง ';
-const BODY_TIMES = 10;
+const BODY = 'ระดับน้ำลดลงต่อเนื่อง';
 const TITLE = `(ARRAY[${HEADLINES.map((title) => `'${title}'`).join(',')}])[1 + (n / 11) % ${HEADLINES.length}] || ' ' || n`;
 
 /** The number of further groups and of news in each: queries of a member of all groups read all of them. */
@@ -34,6 +33,45 @@ export const BIG_CATEGORY = 'Load 1';
 const KIND = '(hashint4(n) & 15)';
 const CATEGORY = '((hashint4(n) >> 4) & 15)';
 
+/** The number of different articles, of the words in each, and of the words that there are. */
+const ARTICLES = 200;
+const ARTICLE_WORDS = 300;
+const VOCABULARY = 3_000;
+const CONSONANTS = [...'กขคงจชซญดตถทนบปผพฟภมยรลวสหอ'];
+const VOWELS = ['', 'า', '่า', 'ี', '้', 'ุ', 'ิ'];
+
+/** Numbers from 0 to 1, the same in each run. */
+const randomFrom = (seed) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+/** Words of one to three syllables. */
+const vocabulary = (() => {
+  const random = randomFrom(7);
+  const often = (list) => list[Math.floor(random() ** 2 * list.length)];
+  const syllable = () => often(CONSONANTS) + often(VOWELS) + often(CONSONANTS);
+  const word = () => Array.from({ length: 1 + Math.floor(random() * 3) }, syllable).join('');
+  return Array.from({ length: VOCABULARY }, word);
+})();
+
+/** Words without blanks between most of them; as in a language, the nth word is about as frequent as 1/n. */
+const articleOf = (number) => {
+  const random = randomFrom(number * 7_919 + 1);
+  const word = () => vocabulary[Math.floor(VOCABULARY ** random()) - 1];
+  return Array.from({ length: ARTICLE_WORDS }, () => word() + (random() < 0.1 ? ' ' : '')).join('');
+};
+
+const RARE_ARTICLE = articleOf(7);
+/** A word of the texts of about one in two hundred news, and a phrase of theirs. */
+export const RARE_WORD = vocabulary.findLast((word) => word.length >= 5 && RARE_ARTICLE.includes(word));
+export const [RARE_PHRASE] = RARE_ARTICLE.match(/\S{3,8} \S{3,8}/);
+
+const htmlOf = (number) => `<p>${BODY} ${articleOf(number)}</p>`;
+
+const fillArticles = async (run) => {
+  await run('CREATE TABLE bench_articles (number integer PRIMARY KEY, html text)');
+  for (let number = 0; number < ARTICLES; number += 1)
+    await run(`INSERT INTO bench_articles VALUES (${number}, '${htmlOf(number)}')`);
+};
+
 /** News 1 to `count` of a group, the last of them now and each `minutes` after the one before. */
 const addNews = (run, group, count, minutes = 1) =>
   run(`
@@ -41,7 +79,7 @@ const addNews = (run, group, count, minutes = 1) =>
                       tags, reference_links, cover_image_url, square_image_url, status, approved_until,
                       approved_permanently, returned_at, returned_by, return_comment, published_version, shown_from, waiting_since)
     SELECT g.id, u.first + n % least(1000, u.total), ${TITLE}, c.first + ${CATEGORY}, (SELECT id FROM countries WHERE code = 'TH'), moment, moment,
-           '<p>' || repeat('${BODY}', ${BODY_TIMES}) || '</p>', ARRAY['ข่าวด่วน'], '[]',
+           (SELECT html FROM bench_articles WHERE number = n % ${ARTICLES}), ARRAY['ข่าวด่วน'], '[]',
            '/files/drawings/cover-1.svg', '/files/drawings/square-1.svg',
            CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN 1 ELSE 0 END,
            CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN moment + interval '1 day' END,
@@ -68,46 +106,29 @@ const fillPublished = async (run) => {
     FROM news WHERE published_version IS NOT NULL`);
 };
 
-/** The number of different articles in the search. */
-const ARTICLES = 200;
-const ARTICLE_WORDS = 300;
-const CONSONANTS = [...'กขคงจชซญดตถทนบปผพฟภมยรลวสหอ'];
-const VOWELS = ['', 'า', '่า', 'ี', '้', 'ุ', 'ิ'];
-
-/** An article of words of one to three syllables, some of them far more frequent than others; the same for each run. */
-const articleOf = (number) => {
-  let seed = number * 7_919 + 1;
-  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const often = (list) => list[Math.floor(random() ** 2 * list.length)];
-  const syllable = () => often(CONSONANTS) + often(VOWELS) + often(CONSONANTS);
-  const word = () => Array.from({ length: 1 + Math.floor(random() * 3) }, syllable).join('');
-  return Array.from({ length: ARTICLE_WORDS }, () => (random() < 0.1 ? `${word()} ` : word())).join('');
-};
-
-/** What a save writes for the search. */
+/** What a save writes for the search: the words of a headline, of its number, and of the article. */
 const fillSearch = async (run) => {
   const { vectorOf } = await runServerTool('search-texts', 'server/src/modules/news-search/search-texts.ts');
-  await run(
-    'CREATE TABLE articles (title text, number integer, words tsvector, PRIMARY KEY (title, number))',
-  );
-  for (let number = 0; number < ARTICLES; number += 1) {
-    const html = `<p>${BODY.repeat(BODY_TIMES)} ${articleOf(number)}</p>`;
-    // The server writes these words when it saves such an article; the number of the item is added below.
-    const vectors = HEADLINES.map((title) =>
-      vectorOf({ title, html, markdown: '', tags: ['ข่าวด่วน'], references: [], authorName: '' }),
+  const wordsOf = (texts) => {
+    const item = { title: '', html: '', markdown: '', tags: [], references: [], authorName: '', ...texts };
+    return `'${vectorOf(item).replaceAll("'", "''")}'::tsvector`;
+  };
+  await run('CREATE TABLE bench_titles (title text PRIMARY KEY, words tsvector)');
+  for (const title of HEADLINES)
+    await run(`INSERT INTO bench_titles VALUES ('${title}', ${wordsOf({ title, tags: ['ข่าวด่วน'] })})`);
+  await run('ALTER TABLE bench_articles ADD COLUMN words tsvector');
+  for (let number = 0; number < ARTICLES; number += 1)
+    await run(
+      `UPDATE bench_articles SET words = ${wordsOf({ html: htmlOf(number) })} WHERE number = ${number}`,
     );
-    const rows = vectors.map(
-      (words, at) => `(lower('${HEADLINES[at]}'), ${number}, '${words.replaceAll("'", "''")}')`,
-    );
-    await run(`INSERT INTO articles VALUES ${rows.join(',')}`);
-  }
   await run(`
     INSERT INTO news_search
-    SELECT n.id, lower(n.title), a.words || (quote_literal(n.number) || ':2A')::tsvector
+    SELECT n.id, lower(n.title), t.words || (quote_literal(n.number) || ':2A')::tsvector || a.words
     FROM (SELECT id, title, substring(title FROM '[0-9]+$') AS number FROM news) AS n
-      JOIN articles AS a ON a.number = n.id % ${ARTICLES} AND lower(n.title) = a.title || ' ' || n.number
+      JOIN bench_articles AS a ON a.number = n.number::int % ${ARTICLES}
+      JOIN bench_titles AS t ON n.title = t.title || ' ' || n.number
     ORDER BY n.id`);
-  await run('DROP TABLE articles');
+  await run('DROP TABLE bench_titles, bench_articles');
 };
 
 const addGroup = (run, name, news) =>
@@ -141,6 +162,7 @@ export const fillNews = async (run, rows) => {
     INSERT INTO group_members (group_id, user_id, level)
     SELECT g.id, u.id, 1 FROM journalist_groups g, users u
     WHERE u.username = 'user1' OR (g.name = '${BIG_GROUP}' AND u.id = (SELECT min(id) FROM users))`);
+  await fillArticles(run);
   await addNews(run, BIG_GROUP, rows);
   for (const name of sections) await addNews(run, name, SECTION_NEWS, 30);
   await addNews(run, 'Gaps', GAPS_NEWS);

@@ -25,5 +25,3 @@ export const measure = async (run, { clients = 1, calls }) => {
 };
 
 export const ms = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
-
-export const columns = ({ perSecond, p50, p95, p99 }) => [perSecond.toFixed(0), ms(p50), ms(p95), ms(p99)];

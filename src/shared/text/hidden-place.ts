@@ -54,10 +54,12 @@ const isMovedAway = (right = '', down = ''): boolean => {
 
 /** The arguments of a function of CSS; undefined if the value has none of that name. */
 const argumentsOf = (value: string, name: string): string[] | undefined =>
-  new RegExp(`(?:^|\\s)${name}\\(([^)]*)\\)`, 'i')
-    .exec(value)?.[1]
-    ?.split(/[\s,]+/)
-    .filter(Boolean);
+  value === ''
+    ? undefined
+    : new RegExp(`(?:^|\\s)${name}\\(([^)]*)\\)`, 'i')
+        .exec(value)?.[1]
+        ?.split(/[\s,]+/)
+        .filter(Boolean);
 
 const isAlmostNone = (scale: string | undefined): boolean => Math.abs(Number.parseFloat(scale ?? '1')) < 0.05;
 
@@ -96,8 +98,10 @@ const opacityOf = (value: string): number =>
 
 /** Why an element with this style hides all of its content; undefined if it does not. */
 export const goneBy = (element: HTMLElement, style: CSSStyleDeclaration): HiddenReason | undefined => {
+  if (isNotDisplayed(element, style)) return 'not-shown';
+  if (style.length === 0) return undefined;
   const of = (name: string) => style.getPropertyValue(name);
-  if (isNotDisplayed(element, style) || of('content-visibility') === 'hidden') return 'not-shown';
+  if (of('content-visibility') === 'hidden') return 'not-shown';
   if (opacityOf(style.opacity) < 0.1 || opacityOf(argumentsOf(of('filter'), 'opacity')?.[0] ?? '') < 0.1)
     return 'transparent';
   const isCut = /hidden|clip|scroll|auto/.test(`${style.overflow} ${style.overflowX} ${style.overflowY}`);

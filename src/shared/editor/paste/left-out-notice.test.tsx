@@ -23,6 +23,13 @@ describe('what a paste leaves out', () => {
     expect(saved()).toBe('<p>ก</p><p><img src="https://other.example/a.png?b=1" alt=""></p>');
   });
 
+  it('does not include a deletion of WordPress, which is kept struck through and named [PST-01]', async () => {
+    const { paste, saved } = renderEditor({});
+    paste({ html: '<p>ก <del datetime="2026-11-28T03:00:00+00:00">ข</del></p>' });
+    expect(await screen.findByText(/ข้อความขีดฆ่า 1 ช่วงมีวันที่กำกับ.*“ข”/)).toBeVisible();
+    expect(saved()).toBe('<p>ก <s>ข</s></p>');
+  });
+
   it('is not mentioned when there is nothing', () => {
     const { paste } = renderEditor({});
     paste({ html: '<p>ก</p>' });

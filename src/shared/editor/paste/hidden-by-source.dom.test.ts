@@ -58,6 +58,13 @@ describe('text that the style sheet of the source hides is left out', () => {
       'in colours of the source',
       styledPage('.s { color:#123456; background-color:#123456 }', '<p>ก<span class="s">ลับ</span>ข</p>'),
     ],
+    [
+      'behind other sheets',
+      styledPage(
+        '@import url(https://a.example/?b;c); @import "d;e.css" screen; .s { display: none }',
+        '<p>ก<span class="s">ลับ</span>ข</p>',
+      ),
+    ],
     ['in a sheet that follows', '<p>ก<span class="s">ลับ</span>ข</p><style>.s{display:none}</style>'],
   ])('%s [PST-01]', (_name, html) => {
     expect(pasteOf(html)).toEqual({ text: 'กข', leftOut: SECRET });

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 import type { KeysOfPart } from '@/shared/ui/keys/page-keys';
+import { NoticePlace } from '@/shared/ui/modal/notice-place';
 
 import { paletteMessages } from './messages';
 import { PaletteSearch } from './palette-search';
@@ -58,6 +59,7 @@ export function Palette({ parts, onClose }: Props) {
           onClose();
         }}
       />
+      {parts !== null && <NoticePlace />}
     </Root>
   );
 }

@@ -10,6 +10,8 @@ import { textLanguage } from '@/shared/i18n/text-language';
 import { IconButton } from '../icon-button/icon-button';
 import { kitMessages } from '../messages';
 
+import { NoticePlace } from './notice-place';
+
 const Root = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
     minWidth: `min(${MODAL_MIN_WIDTH_PX}px, 100vw)`,
@@ -114,6 +116,7 @@ export function Modal({
         {children && <Body>{children}</Body>}
         {footer && <Foot>{footer}</Foot>}
       </Lingering>
+      {open && <NoticePlace />}
     </Root>
   );
 }

@@ -1,11 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 
 import { lookForNewerVersion, resetVersion } from '@/shared/config/newer-version';
 import { watchForKeptText } from '@/shared/draft/kept-text';
 import { setLocale } from '@/shared/i18n/locale';
 import { apiServer } from '@/shared/testing/api-server';
 import { renderWithProviders } from '@/shared/testing/render';
+
+import { Modal } from '../modal/modal';
 
 import { MissingPart } from './missing-part';
 import { reportMissing } from './missing-parts';
@@ -38,6 +41,38 @@ describe('the notice over the page', () => {
     expect(tryAgain).toHaveBeenCalledTimes(1);
     act(takeBack);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can be reached by Tab, and is told, while a dialog is open, and stays when it is closed [SAF-12]', async () => {
+    function Page() {
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          <PartNotice />
+          <Modal
+            open={open}
+            onClose={() => setOpen(false)}
+            header="Category"
+            footer={<button>Save</button>}
+          />
+        </>
+      );
+    }
+    const { user } = renderWithProviders(<Page />);
+    const tryAgain = jest.fn();
+    let takeBack = () => {};
+    act(() => (takeBack = reportMissing(tryAgain)));
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(tryAgain).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog', { hidden: true })).queryByRole('alert', { hidden: true }),
+    ).not.toBeInTheDocument();
+    act(takeBack);
   });
 
   it('tries again by itself when the browser is online again', () => {

@@ -8,6 +8,7 @@ import { useMessages } from '@/shared/i18n/messages';
 
 import { Button } from '../button/button';
 import { kitMessages } from '../messages';
+import { noticePlace, onNoticePlace } from '../modal/notice-place';
 
 import { isPartMissing, loadMissing, onMissingParts } from './missing-parts';
 import { useNewerVersion, useRemedy } from './use-remedy';
@@ -52,14 +53,12 @@ function MissingNotice() {
   );
 }
 
-function VersionNotice() {
+function VersionNotice({ onPutOff }: { onPutOff: () => void }) {
   const messages = useMessages(kitMessages);
-  const [isPutOff, setPutOff] = useState(false);
-  if (isPutOff) return null;
   return (
     <Bar role="status">
       <p>{messages.newerVersion}</p>
-      <Button size="sm" variant="flat" color="secondary" onClick={() => setPutOff(true)}>
+      <Button size="sm" variant="flat" color="secondary" onClick={onPutOff}>
         {messages.later}
       </Button>
       <Button size="sm" onClick={() => void reloadPage()}>
@@ -76,8 +75,10 @@ function VersionNotice() {
 export function PartNotice() {
   const isMissing = useSyncExternalStore(onMissingParts, isPartMissing);
   const isNewer = useNewerVersion();
+  const place = useSyncExternalStore(onNoticePlace, noticePlace);
+  const [isPutOff, setPutOff] = useState(false);
   useEffect(watchVersion, []);
-  if (!isMissing && !isNewer) return null;
-  // Outside the page: an open dialog hides the page from screen readers.
-  return createPortal(isMissing ? <MissingNotice /> : <VersionNotice />, document.body);
+  if (isMissing) return createPortal(<MissingNotice />, place);
+  if (!isNewer || isPutOff) return null;
+  return createPortal(<VersionNotice onPutOff={() => setPutOff(true)} />, place);
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
+
 import { type OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/postgres';
-import { users } from '../db/schema';
+import { settings, users } from '../db/schema';
+import { checkStore } from '../modules/images/store-mark';
 import { openStorage } from '../storage/open';
 import { createInstallations, keepWriting } from '../testing/installations';
 import { bytesIn } from '../testing/storage-contract';
@@ -85,6 +88,26 @@ describe('a back-up and PostgreSQL', () => {
     );
     expect(await server.db.$count(users)).toBe(0);
   });
+
+  it(
+    'go on if the restore was cut off after the database was loaded, and only with the same back-up',
+    async () => {
+      const there = onPostgres(database.url);
+      const other = installations.newPath();
+      await makeBackup(installations.filled(), other, quiet);
+      const failing = (text: string) => {
+        if (text.startsWith('Upgrading')) throw new Error('killed');
+      };
+      await expect(restoreBackup(there, saved, failing)).rejects.toThrow('killed');
+      await expect(restoreBackup(there, other, quiet)).rejects.toThrow('is not empty');
+      await restoreBackup(there, saved, quiet);
+      server = await openPostgres(database.url, quiet);
+      expect(await checkStore(server.db, openStorage(there))).toBeNull();
+      expect(await server.db.select().from(settings).where(eq(settings.key, 'restoring'))).toEqual([]);
+      expect(await picturesOf(there)).toEqual(await picturesOf(installations.filled()));
+    },
+    LIMIT_MS,
+  );
 
   it(
     'leave the database empty if the restore fails, so that it can be repeated',

@@ -1,7 +1,9 @@
 import path from 'node:path';
 
+import { eq, sql } from 'drizzle-orm';
+
 import { type Database, StartError } from '../db/database';
-import { webhooks } from '../db/schema';
+import { settings, webhooks } from '../db/schema';
 import { adoptStore, REFUSALS } from '../modules/images/store-mark';
 import type { Config } from '../settings/config';
 import { createFolderStorage } from '../storage/folder-storage';
@@ -13,6 +15,7 @@ import { damaged, type Manifest, pictureFolder, pictureList } from './format';
 import { digestOf } from './lines';
 import { loadTables } from './load-tables';
 import { countPictures, inTurns, readPicture, readPictureList } from './pictures';
+import { query } from './query';
 import type { Place } from './source';
 import { intoTarget } from './target';
 
@@ -48,6 +51,20 @@ const storePictures = async (storage: Storage, dir: string, say: Say): Promise<v
   for await (const _ of stored);
 };
 
+const isOfRestore = eq(settings.key, RESTORING);
+const nameOfBackup = (manifest: Manifest): string => digestOf(Buffer.from(JSON.stringify(manifest))).sha256;
+
+/** Whether the database was loaded from this back-up by a restore that did not come to its end. */
+const wasLoadedFrom = async (db: Database, manifest: Manifest): Promise<boolean> => {
+  const [table] = await query<{ name: string | null }>(
+    db,
+    sql`SELECT to_regclass('public.settings')::text AS name`,
+  );
+  if (!table?.name) return false;
+  const [row] = await db.select().from(settings).where(isOfRestore);
+  return row?.value === nameOfBackup(manifest);
+};
+
 /** Deletes the webhooks, and with them their deliveries; a back-up of an earlier release has none. */
 const leaveWebhooksOut = async (tx: Database, { tables }: Manifest): Promise<number> =>
   tables['webhooks'] ? (await tx.delete(webhooks).returning({ id: webhooks.id })).length : 0;
@@ -77,14 +94,17 @@ export const restoreBackup = async (
     await db.transaction(async (tx) => {
       await loadTables(tx, { dir, manifest }, say);
       if (!withWebhooks) leftOut = await leaveWebhooksOut(tx, manifest);
+      await tx.insert(settings).values({ key: RESTORING, value: nameOfBackup(manifest) });
     });
   };
   const finish = async (db: Database) => {
     const refusal = await adoptStore(db, storage, { takeOver: false });
     if (refusal) throw new StartError(REFUSALS[refusal]);
     await storage.remove(RESTORING);
+    await db.delete(settings).where(isOfRestore);
   };
-  await intoTarget(config, { fill, finish }, say);
+  const isFilled = (db: Database) => wasLoadedFrom(db, manifest);
+  await intoTarget(config, { fill, isFilled, finish }, say);
   if (leftOut > 0) {
     const what = leftOut === 1 ? '1 webhook' : `${leftOut} webhooks`;
     say(

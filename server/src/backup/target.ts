@@ -14,32 +14,45 @@ import * as schema from '../db/schema';
 import { query } from './query';
 import { type Place, withPostgres } from './source';
 
-/** What is done on the empty database, and what is done once its tables are up to date. */
-type Work = { fill: (db: Database) => Promise<void>; finish?: (db: Database) => Promise<void> };
+/**
+ * What is done on the empty database, and what is done once its tables are up to date. `isFilled`: whether a database that is
+ * not empty holds what `fill` stores, and only the rest was cut off.
+ */
+type Work = {
+  fill: (db: Database) => Promise<void>;
+  isFilled?: (db: Database) => Promise<boolean>;
+  finish?: (db: Database) => Promise<void>;
+};
 type Say = (text: string) => void;
 
-const checkEmpty = async (db: Database): Promise<void> => {
+const findTable = async (db: Database): Promise<string | undefined> => {
   const [found] = await query<{ name: string }>(
     db,
     `SELECT c.relname::text AS name FROM pg_class c
      WHERE c.relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle')) AND c.relkind IN ('r', 'p', 'v', 'm')
        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e') LIMIT 1`,
   );
-  if (!found) return;
-  throw new StartError(
-    `The database of DATABASE_URL is not empty: it has the table ${found.name}. Restore into a new database.`,
-  );
+  return found?.name;
 };
 
-const intoPostgres = async (url: string, { fill, finish }: Work, say: Say): Promise<void> => {
+const intoPostgres = async (url: string, { fill, isFilled, finish }: Work, say: Say): Promise<void> => {
   await withPostgres(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzlePostgres({ client, schema });
-    await checkEmpty(db);
-    await refuseEngine(client, true, say);
-    await fill(db);
+    const table = await findTable(db);
+    if (table === undefined) {
+      await refuseEngine(client, true, say);
+      await fill(db);
+    } else if (await isFilled?.(db)) {
+      say('This restore was cut off after it had loaded the database. It goes on from there');
+    } else {
+      throw new StartError(
+        `The database of DATABASE_URL is not empty: it has the table ${table}. Restore into a new database.`,
+      );
+    }
     await query(db, 'ANALYZE');
   });
+  say('Upgrading the tables, if the back-up is of an earlier release');
   await migratePostgres({ connectionString: url }, MIGRATION_OPTIONS, say);
   await withPostgres(url, async (client) => finish?.(drizzlePostgres({ client, schema })));
 };

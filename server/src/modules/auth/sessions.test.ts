@@ -55,6 +55,16 @@ describe('a session', () => {
     expect(await me(thief?.token ?? '')).toMatchObject(ENDED);
   });
 
+  it('has no access token that is valid for longer because the clock was ahead, and goes on with a new one', async () => {
+    const { username } = await createUser(server.db);
+    server.advance(40 * DAY_MS);
+    const early = await signIn(username);
+    server.advance(-40 * DAY_MS);
+    expect(await me(early.token)).toMatchObject(ENDED);
+    const { body } = await refresh(early.refreshToken);
+    expect((await me(body.data?.token ?? '')).status).toBe(200);
+  });
+
   it('continues if the response to a refresh was lost, or two refreshes are sent at once', async () => {
     const { username } = await createUser(server.db);
     const { refreshToken } = await signIn(username);

@@ -2,7 +2,7 @@ import { type CryptoKey, decodeProtectedHeader, type JWTPayload, jwtVerify, Sign
 
 import type { Id, LoginResponse } from '@contract';
 
-import type { Clock } from '../../http/clock';
+import { type Clock, latestStored } from '../../http/clock';
 import type { Keyring } from '../keys/keyring';
 
 const ACCESS_HOURS = 1;
@@ -74,6 +74,10 @@ export const createTokens = (keyring: Keyring, clock: Clock): Tokens => {
     );
   };
 
+  /** A token from a time when the clock was ahead would be valid for longer than its hours. A refresh token is exchanged for a right one. */
+  const isFromLater = ({ iat }: JWTPayload, use: Use): boolean =>
+    use !== 'refresh' && iat !== undefined && iat * 1000 > latestStored(clock()).getTime();
+
   const verify = async (token: string, use: Use) => {
     let candidates: Promise<CryptoKey>[];
     try {
@@ -84,6 +88,7 @@ export const createTokens = (keyring: Keyring, clock: Clock): Tokens => {
     for (const key of candidates) {
       const payload = await payloadOf(token, key);
       const userId = Number(payload?.sub);
+      if (payload && isFromLater(payload, use)) return undefined;
       if (payload?.['use'] === use && Number.isSafeInteger(userId)) return { payload, userId };
     }
     return undefined;

@@ -65,6 +65,19 @@ const wasLoadedFrom = async (db: Database, manifest: Manifest): Promise<boolean>
   return row?.value === nameOfBackup(manifest);
 };
 
+/** More events than an installation tells between a back-up and its restore. The numbers suffice for two thousand restores. */
+const SKIPPED_NUMBERS = 1_000_000;
+
+/**
+ * Lets the numbers of events go on above those that receivers have heard since the back-up: they ignore what has a lower number
+ * than the last event of an item.
+ */
+const skipNumbers = async (tx: Database, { tables }: Manifest): Promise<void> => {
+  if (!tables['outbox']) return;
+  const name = sql`pg_get_serial_sequence('public.outbox', 'id')`;
+  await tx.execute(sql`SELECT setval(${name}, nextval(${name}) + ${SKIPPED_NUMBERS})`);
+};
+
 /** Deletes the webhooks, and with them their deliveries; a back-up of an earlier release has none. */
 const leaveWebhooksOut = async (tx: Database, { tables }: Manifest): Promise<number> =>
   tables['webhooks'] ? (await tx.delete(webhooks).returning({ id: webhooks.id })).length : 0;
@@ -94,6 +107,7 @@ export const restoreBackup = async (
     await db.transaction(async (tx) => {
       await loadTables(tx, { dir, manifest }, say);
       if (!withWebhooks) leftOut = await leaveWebhooksOut(tx, manifest);
+      await skipNumbers(tx, manifest);
       await tx.insert(settings).values({ key: RESTORING, value: nameOfBackup(manifest) });
     });
   };

@@ -21,6 +21,7 @@ import type { Storage } from '../storage/storage';
 import { createUser } from './factories';
 
 const quiet = (): void => undefined;
+const NUMBERS_OF_EVENTS = 'outbox_id_seq';
 
 /** Texts that a careless copy changes. */
 const HARD_TEXT = `"quoted", 'single', back\\slash, {brace}, NULL, tab\there, line\nend\r\n, \u2028, ก็ ำ, 👩🏽‍🚀, é`;
@@ -67,14 +68,21 @@ export const createInstallations = async () => {
   const opened = await openEmbedded(template.dataDir, quiet);
   const keys = await fillHard(opened.db, openStorage(template));
   await opened.close();
-  /** The rows and counters of an installation, as a back-up of it contains them. */
-  const contentOf = async (place: Parameters<typeof makeBackup>[0]) => {
-    const dir = newPath();
-    await makeBackup(place, dir, quiet);
+  /** The rows and counters in a back-up, without the numbers of events, which a restore raises. */
+  const contentIn = (dir: string) => {
     const { tables, sequences } = readManifest(dir);
     const rows = Object.entries(tables).map(([table, saved]) => [table, saved.rows, saved.content]);
-    return { rows, sequences };
+    return { rows, sequences: sequences.filter(({ name }) => name !== NUMBERS_OF_EVENTS) };
   };
+  const backUp = async (place: Parameters<typeof makeBackup>[0]) => {
+    const dir = newPath();
+    await makeBackup(place, dir, quiet);
+    return dir;
+  };
+  const contentOf = async (place: Parameters<typeof makeBackup>[0]) => contentIn(await backUp(place));
+  /** The number of the last event. */
+  const lastNumberOf = async (place: Parameters<typeof makeBackup>[0]): Promise<number> =>
+    Number(readManifest(await backUp(place)).sequences.find(({ name }) => name === NUMBERS_OF_EVENTS)?.value);
   return {
     /** The keys of its pictures: of an item, of people, and one that nothing shows. */
     keys,
@@ -87,7 +95,9 @@ export const createInstallations = async () => {
       fs.cpSync(template.dataDir, place.dataDir, { recursive: true });
       return place;
     },
+    contentIn,
     contentOf,
+    lastNumberOf,
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 };

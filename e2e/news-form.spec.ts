@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, signIn, test } from './console-page';
-import { openGroupNews, save } from './news-form';
+import { contentOf, openGroupNews, save } from './news-form';
 
 const openForm = async (page: Page) => {
   await signIn(page, 'trainee');
@@ -59,4 +59,39 @@ test('on a wide screen the publishing column stays next to a long text @desktop'
   await page.mouse.wheel(0, 4000);
   await expect(page.getByLabel('Meta Title')).toBeInViewport();
   await expect(category).toBeInViewport();
+});
+
+test('a panel of the toolbar lies over the text and moves none of it', async ({ page }) => {
+  await openForm(page);
+  await contentOf(page).click();
+  await page.keyboard.type('ข่าว');
+  const words = contentOf(page).getByText('ข่าว');
+  const before = await edges(words);
+  for (const panel of ['Link', 'Media', 'Table', 'Emoticons', 'Picture and caption', 'More formats']) {
+    const button = page.getByRole('toolbar').getByRole('button', { name: panel, exact: true });
+    await button.click();
+    await expect(page.getByRole('group', { name: panel, exact: true }), panel).toBeVisible();
+    expect(await edges(words), panel).toEqual(before);
+    await button.click();
+  }
+});
+
+test('a date typed with the day first, or with two digits of a Buddhist year, is read as it was meant @desktop [PST-07]', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByRole('button', { name: /^Publish at \d/ }).click();
+  const date = page.getByRole('group', { name: 'Publish at', exact: true });
+  const month = date.getByRole('spinbutton').first();
+  const inWords = page.getByText(/^วัน.*เวลา/);
+  await month.click();
+  await page.keyboard.type('31/12/2569');
+  await expect(inWords).toContainText('31 ธันวาคม 2026 (พ.ศ. 2569)');
+  await month.click();
+  await page.keyboard.type('30/11/70');
+  await page.getByRole('textbox', { name: /^Title/ }).click();
+  await expect(inWords).toContainText('30 พฤศจิกายน 2027 (พ.ศ. 2570)');
+  await month.click();
+  await page.keyboard.type('02/30/2027');
+  await expect(page.getByText(/^ไม่มีวันที่ 30 กุมภาพันธ์ 2027/)).toBeVisible();
 });

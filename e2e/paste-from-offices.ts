@@ -16,6 +16,13 @@ const fromWord = inHtml('Word', word, [
   ['letters of the Thai alphabet', wordItem('ก.', 'หนึ่ง') + wordItem('ข.', 'สอง'), ['1. หนึ่ง', '1. สอง']],
   ['numbers that go on', wordItem('๔.', 'ก') + wordItem('๕.', 'ข'), ['4. ก', '4. ข']],
   ['clauses', wordItem('ข้อ ๑', 'ชื่อ') + wordItem('ข้อ ๒', 'ที่ตั้ง'), ['1. ชื่อ', '1. ที่ตั้ง']],
+  ['chapters', wordItem('บทที่ ๑', 'เริ่ม') + wordItem('บทที่ ๒', 'จบ'), ['1. เริ่ม', '1. จบ']],
+  ['a label without a number', wordItem('หมายเหตุ:', 'ก'), ['หมายเหตุ: ก']],
+  [
+    'the number of a heading in words',
+    `<h2>${wordItem('บทที่ 1', 'ที่มา').replace(/^<p[^>]*>|<\/p>$/g, '')}</h2>`,
+    ['## บทที่ 1 ที่มา'],
+  ],
   [
     'a comment',
     "<p class=MsoNormal>ราคา<span class=MsoCommentReference><a class=msocomanchor href=\"#_msocom_1\">[K1]</a></span></p><div style='mso-element:comment-list'><div style='mso-element:comment'><div class=msocomtxt><p class=MsoCommentText>ลับ</p></div></div></div>",

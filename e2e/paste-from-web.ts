@@ -6,6 +6,11 @@ const emoji = (letter: string) =>
 const fromFacebook = inHtml('Facebook', plain, [
   ['a post', '<div dir="auto" style="text-align:start">ก</div><div dir="auto">ข</div>', ['ก', 'ข']],
   ['an emoji', `<div dir="auto">ไฟ${emoji('🔥')}ไหม้</div>`, ['ไฟ🔥ไหม้']],
+  [
+    'an emoji as data of the page',
+    '<div dir="auto">ไฟ<img alt="🔥" src="data:image/png;base64,iVBORw0KGgo=">ไหม้</div>',
+    ['ไฟ🔥ไหม้'],
+  ],
   ['an emoji of several letters', `<div dir="auto">${emoji('👨‍👩‍👧')}</div>`, ['👨‍👩‍👧']],
   [
     'a link',

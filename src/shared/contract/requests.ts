@@ -1,4 +1,5 @@
-import type { JournalistLevel } from './enums';
+import type { ApprovalStep } from './approval';
+import type { JournalistLevel, PostStatus } from './enums';
 import type { NewsContent } from './news';
 import type { PermissionBit } from './permissions';
 import type { SentReason } from './versions';
@@ -23,9 +24,14 @@ export type GroupRequest = { name: string };
 export type InviteRequest = { email: string; level: JournalistLevel };
 /**
  * Why an item is approved despite the findings of the checks; `again` (extension `approval-again`) gives it another 24 hours
- * instead of the permanent step.
+ * instead of the permanent step; `seen` (extension `published-copy`) is what the approver saw of its approval, so that nothing is
+ * decided that somebody else has decided meanwhile.
  */
-export type ApprovalRequest = { reason?: string; again?: boolean };
+export type ApprovalRequest = {
+  reason?: string;
+  again?: boolean;
+  seen?: { status: PostStatus; step: ApprovalStep };
+};
 export type LevelRequest = { level: JournalistLevel };
 export type CategoryCreateRequest = { name: string };
 export type CategoryUpdateRequest = { name: string; sortOrder: number };

@@ -60,6 +60,7 @@ export const registerNewsApproveRoutes = (
         fourEyes,
         ifMatch: request.headers['if-match'],
         again,
+        seen: request.body?.seen,
         reason: request.body?.reason?.trim(),
       });
       if (approval === 'own-work') throw refused(newsMessages.fourEyes);

@@ -1,4 +1,4 @@
-import { type ApprovalStep, ErrorCode, type NewsItem } from '@contract';
+import { type ApprovalRequest, type ApprovalStep, ErrorCode, type NewsItem } from '@contract';
 
 import type { Database } from '../../db/database';
 import { ApiError, notFound } from '../../http/api-error';
@@ -7,7 +7,7 @@ import { type AuditActor, recordAudit } from '../audit/record';
 import { publish, thatIs } from '../published/publish';
 import { markApproved } from '../versions/keep-version';
 
-import { hasChanges, nextStep } from './approval';
+import { hasChanges, nextStep, statusAt } from './approval';
 import { approvalOf, newsOf } from './audited-news';
 import type { NewsRow } from './columns';
 import { newsMessages } from './messages';
@@ -23,6 +23,8 @@ type Options = {
   fourEyes: boolean;
   /** Whether another 24 hours are given, instead of the permanent step. */
   again?: boolean;
+  /** What the approver saw of the approval; without it, the step that is due is taken, as in the core API. */
+  seen?: ApprovalRequest['seen'];
   /** Why the item is approved in spite of what the checks found. */
   reason?: string;
 };
@@ -31,6 +33,10 @@ type Options = {
 const isDecided = (read: NewsRow, current: NewsRow): boolean =>
   JSON.stringify([nextStep(read), approvalOf(read)]) !==
   JSON.stringify([nextStep(current), approvalOf(current)]);
+
+/** Whether somebody has approved or withdrawn the item, or its 24 hours have ended, since the approver saw it. */
+const isAnother = (current: NewsRow, seen: ApprovalRequest['seen'], now: Date): boolean =>
+  seen !== undefined && (seen.status !== statusAt(current, now) || seen.step !== nextStep(current));
 
 const stepOf = (current: NewsRow, again?: boolean): ApprovalStep | null => {
   if (!again) return nextStep(current);
@@ -58,7 +64,7 @@ const storeApproval = async (
 /** Approves the item if it is what the approver has seen; otherwise returns the `current` item, unapproved. */
 export const approveVersion = (db: Database, read: NewsRow, options: Options) =>
   db.transaction(async (tx) => {
-    const { by, ifMatch, fourEyes, again } = options;
+    const { by, ifMatch, fourEyes, again, seen, now } = options;
     // Locked, so that no edit can happen between the comparison and the approval.
     const current = read.groupId === null ? null : await lockNews(tx, read.groupId, read.id);
     if (!current) throw notFound();
@@ -69,6 +75,7 @@ export const approveVersion = (db: Database, read: NewsRow, options: Options) =>
       return entityTagOf(current) === entityTagOf(read) ? 'approved-meanwhile' : 'edited-meanwhile';
     }
     const step = stepOf(current, again);
+    if (step && isAnother(current, seen, now)) return 'approved-meanwhile';
     return step ? await storeApproval(tx, current, step, options) : 'already-approved';
   });
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 
 import {
   APPROVAL_REASON_MAX,
+  type ApprovalStep,
   GROUP_NEWS_PAGE_SIZE,
   PostStatus,
   REMOVED_KINDS,
@@ -107,6 +108,12 @@ export const approvalBody = nullable(
   Type.Object({
     reason: Type.Optional(requiredText(APPROVAL_REASON_MAX)),
     again: Type.Optional(Type.Boolean()),
+    seen: Type.Optional(
+      Type.Object({
+        status: oneOf(Object.values(PostStatus)),
+        step: Type.Unsafe<ApprovalStep>({ type: 'string', enum: ['hours', 'permanent'] }),
+      }),
+    ),
   }),
 );
 

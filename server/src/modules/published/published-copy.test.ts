@@ -151,6 +151,23 @@ describe('the published copy', () => {
     expect((await post('approve', undefined, { again: true })).status).toBe(409);
   });
 
+  it('is not approved by somebody who saw another state of the same version [PUB-01]', async () => {
+    const { post, page, read } = await setup();
+    const draft = { status: PostStatus.Draft, step: 'hours' };
+    const shown = { status: PostStatus.Published, step: 'permanent' };
+    expect((await post('approve', undefined, { seen: draft })).status).toBe(200);
+    // Of two approvals for 24 hours, the second would be the permanent one.
+    expect((await post('approve', undefined, { seen: draft })).status).toBe(409);
+    expect(await read()).toMatchObject({ isApprovedPermanent: false });
+    await post('withdraw', undefined, { comment: 'ผิดข้อเท็จจริง' });
+    expect((await post('approve', undefined, { seen: shown })).status).toBe(409);
+    expect(await page()).toBe(410);
+    expect((await post('approve', undefined, { seen: { ...shown, status: PostStatus.Hidden } })).status).toBe(
+      200,
+    );
+    expect(await page()).toBe('หนึ่ง');
+  });
+
   it('stays when the changes are returned, and goes when it is withdrawn [PUB-06]', async () => {
     const { post, save, page, read, head } = await setup();
     await post('approve');

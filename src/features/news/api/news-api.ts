@@ -32,6 +32,7 @@ import {
 
 import { originalOf } from '../covers/originals';
 
+import { approvalBody } from './approval-body';
 import { toNewsFormData, type NewsWrite } from './news-form-data';
 import { upload, UPLOAD } from './upload-request';
 
@@ -56,8 +57,8 @@ export type EditNews = Upload & NewsWrite & NewsKey & { entityTag?: string | nul
 /** `entityTag`: identifies this version; null if the backend sends no strong ETag. */
 export type ReadNews = NewsItem & { entityTag: string | null };
 /**
- * `entityTag`: as in `EditNews`, of what the approver saw. `reason`: sent only if the backend keeps it. `again`: only for a
- * backend with the extension `approval-again`.
+ * `entityTag`: as in `EditNews`, of what the approver saw. `reason`, `seen`: sent only to a backend that takes them. `again`: only
+ * for one with the extension `approval-again`.
  */
 export type ApproveNews = NewsKey & ApprovalRequest & { entityTag?: string | null };
 export type UploadImage = Upload & { groupId: Id; image: File };
@@ -160,10 +161,9 @@ export const newsApi = baseApi.injectEndpoints({
     }),
     /** The call has no body to choose a step: the server takes the next step and says which. */
     approveNews: build.mutation<{ message: string }, ApproveNews>({
-      queryFn: async ({ entityTag, reason, again, ...key }, _api, _options, baseQuery) => {
+      queryFn: async ({ entityTag, reason, again, seen, ...key }, _api, _options, baseQuery) => {
         const headers = await versionHeader(entityTag);
-        const because = reason && (await hasExtension('approval-reason')) ? { reason } : undefined;
-        const body = again ? { ...because, again } : because;
+        const body = await approvalBody({ reason, again, seen });
         const request = { url: `${newsUrl(key)}/approve`, method: 'POST', headers, body };
         const { error, meta } = await baseQuery(request);
         return error ? { error } : { data: { message: meta?.message ?? '' } };

@@ -222,6 +222,22 @@ describe('the approval dialog', () => {
     expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
   });
 
+  it('says what the approver saw of its approval, and shows what somebody else has decided meanwhile [PUB-01]', async () => {
+    announceExtensions('published-copy');
+    const draft = createNews({ status: PostStatus.Draft, isApprovedLifeTime: false });
+    const { user } = await open(draft);
+    const calls = answer('post', `${BASE}/news/101/approve`, () =>
+      refused(ErrorCode.Alert, 'มีผู้อื่นเปลี่ยนการอนุมัติ', { status: 409 }),
+    );
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
+    serverHas({ ...draft, status: PostStatus.Published, isApprovedLifeTime: true });
+    await user.click(await confirm());
+    expect(await screen.findByText('มีผู้อื่นเปลี่ยนการอนุมัติ')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ seen: { status: PostStatus.Draft, step: 'hours' } }]);
+    expect(await screen.findByRole('region', { name: 'เปลี่ยนไปหลังจากที่คุณเห็น' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
+  });
+
   it('shows why the item could not be loaded, retries, and keeps nobody from approving what is on screen', async () => {
     answer('get', `${BASE}/news/101`, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
     const { user } = openGroupNews({ news: [createNews()] });

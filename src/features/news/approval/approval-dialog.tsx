@@ -71,12 +71,13 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
     if (!news || !mayConfirm || isOwnWork) return;
     const reason = isBlocked ? override.reason.trim() : undefined;
     const version = { groupId, newsId: news.id, entityTag: judged?.entityTag ?? null };
-    const approved = await tell(approve({ ...version, reason }).unwrap(), {
+    const seen = current && step ? { status: current.status, step } : undefined;
+    const approved = await tell(approve({ ...version, reason, seen }).unwrap(), {
       success: ({ message }) => message || messages.doneStep,
       refusal: (error) => {
-        if (error.httpStatus !== 412) return errorMessage(error);
-        void refetch();
-        return null;
+        // Somebody else has saved it (412) or decided on it (409).
+        if (error.httpStatus === 412 || error.httpStatus === 409) void refetch();
+        return error.httpStatus === 412 ? null : errorMessage(error);
       },
     });
     if (!approved) return;

@@ -1,3 +1,4 @@
+import { nextApproval } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
@@ -24,7 +25,14 @@ export const useShowAgain = () => {
       toast.error(messages.changedMeanwhile);
       return false;
     }
-    const sent = approve({ ...key, entityTag: found.entityTag, again: true }).unwrap();
+    const { entityTag, status } = found;
+    const step = nextApproval(found);
+    const sent = approve({
+      ...key,
+      entityTag,
+      again: true,
+      ...(step && { seen: { status, step } }),
+    }).unwrap();
     const done = await tell(sent, { success: ({ message }) => message || messages.again });
     return done !== undefined;
   };

@@ -59,7 +59,8 @@ export const useBulkRun = (kind: BulkKind) => {
     } else {
       if (!checker || !rules || checker.findBlockers(storedVersion(news), rules).length > 0)
         return messages.blocked;
-      await dispatch(approveNews.initiate(version)).unwrap();
+      const seen = { status: news.status, step: kind };
+      await dispatch(approveNews.initiate({ ...version, seen })).unwrap();
     }
     return null;
   };

@@ -83,7 +83,8 @@ describe('another 24 hours', () => {
     await screen.findByRole('button', { name: 'ต่ออีก 24 ชั่วโมง' });
     pressKey('d', 'KeyD');
     expect(await screen.findByText('ต่ออีก 24 ชั่วโมงแล้ว')).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ again: true }]);
+    const seen = { status: PostStatus.Published, step: 'permanent' };
+    expect(sent.map(({ body }) => body)).toEqual([{ again: true, seen }]);
   });
 
   it('are not offered while changes wait, which would be approved unseen [PUB-05]', async () => {

@@ -8,7 +8,7 @@ const load = (constructs: boolean, adopts: boolean) => {
     }
   }
   const first = new Sheet();
-  if (constructs) Object.assign(window, { CSSStyleSheet: Sheet });
+  Object.assign(window, { CSSStyleSheet: constructs ? Sheet : class {} });
   if (adopts) Object.assign(document, { adoptedStyleSheets: [first] });
   Reflect.deleteProperty(window, '_goober');
   jest.isolateModules(() => void jest.requireActual('./style-sheet'));

@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { isThaiRun, searchTerms } from '@contract';
+import { isThaiRun, searchRuns, searchTerms } from '@contract';
 
 import { newsSearch } from '../schema';
 
@@ -31,17 +31,20 @@ export const inNames = (folded: AnyPgColumn | SQL, search: string): SQL | undefi
 };
 
 /**
- * A search in news: all terms, in any order, in its texts, or as parts of its title. It needs a join of `newsSearch`. Undefined
- * if nothing is searched for.
+ * A search in news: all terms, in any order, each in its texts, or as a part of its title. It needs a join of `newsSearch`.
+ * Undefined if nothing is searched for.
  */
 export const inNews = (search: string): SQL | undefined => {
   const terms = searchTerms(search);
   if (terms.length === 0) return search.trim() ? NOTHING : undefined;
-  const query = toQuery(terms);
-  const inTitle = terms.some(isPart)
-    ? and(...terms.map((term) => contains(newsSearch.titleKey, term)))
-    : undefined;
-  return or(inTitle, sql`${newsSearch.words} @@ ${query}::tsquery`);
+  const inTexts = (some: readonly string[]): SQL => sql`${newsSearch.words} @@ ${toQuery(some)}::tsquery`;
+  const inWords = terms.filter((term) => searchRuns(term).length > 0);
+  if (inWords.length === 0) return inTexts(terms);
+  return and(
+    ...inWords.map((term) =>
+      or(isPart(term) ? contains(newsSearch.titleKey, term) : undefined, inTexts([term])),
+    ),
+  );
 };
 
 /**

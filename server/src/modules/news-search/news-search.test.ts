@@ -42,7 +42,18 @@ describe('a search in news', () => {
 
   it.each([
     ...['แม่ค้า', 'เเม่ค้า', 'ม่ค้', 'ร้อง ราคา', 'ราคา ร้อง', 'ไข่', 'ต้นทุน', 'อาหารสัตว์', 'พาณิชย์', 'ค่าครอง'],
-    ...['กรมการค้า', 'feed', 'PRICES fe', '"feed prices"', '"prices rose" ไข่', 'ไข', 'แ', 'ตลาด\u200bนํ้า'],
+    ...[
+      'กรมการค้า',
+      'feed',
+      'PRICES fe',
+      '"feed prices"',
+      '"prices rose" ไข่',
+      'ไข',
+      'ค้าตล rose',
+      'rose ้าตลา',
+      'แ',
+      'ตลาด\u200bนํ้า',
+    ],
   ])('finds it by any of its texts: %s [DSK-07, FND-01]', async (search) => {
     const { item, find, group, read } = await setup();
     expect(await find(search)).toEqual([item]);

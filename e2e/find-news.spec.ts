@@ -1,6 +1,8 @@
+import { sendNews, tokenOf } from './attacks';
 import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
 import { chooseFilter, clearFilters, filterNamed } from './list-filters';
+import { drawPicture } from './pictures';
 
 test('the dashboard links to all waiting news, which can be filtered; Back undoes it [DSK-07, DSK-09]', async ({
   page,
@@ -100,8 +102,11 @@ test(
 
 test("a writer filters the group's own list, returns to it with the filter, and searches within it [DSK-07]", async ({
   page,
+  request,
 }) => {
   await signIn(page, 'trainee');
+  const cover = await drawPicture(page, 'cover.png', 320, 320);
+  await sendNews(request, await tokenOf(request, 'trainee'), { title: 'ข่าวที่รออนุมัติ' }, { cover });
   await page.goto('/journalist/group/1/news');
   const table = page.getByRole('table', { name: 'Group news' });
   await expect(table.getByRole('link').first()).toBeVisible();

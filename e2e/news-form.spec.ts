@@ -92,6 +92,10 @@ test('a date typed with the day first, or with two digits of a Buddhist year, is
   await page.getByRole('textbox', { name: /^Title/ }).click();
   await expect(inWords).toContainText('30 พฤศจิกายน 2027 (พ.ศ. 2570)');
   await month.click();
-  await page.keyboard.type('02/30/2027');
+  // Each part is taken before the next is typed, as by a person.
+  for (const [place, part] of ['02', '30', '2027'].entries()) {
+    await expect(date.getByRole('spinbutton').nth(place)).toBeFocused();
+    await page.keyboard.type(part);
+  }
   await expect(page.getByText(/^ไม่มีวันที่ 30 กุมภาพันธ์ 2027/)).toBeVisible();
 });

@@ -59,6 +59,7 @@ test(
     // To the search of a list, with one key.
     await goTo(page, 'journalists', 'Journalists');
     await expect(page.getByRole('heading', { level: 1, name: 'Journalists' })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
   },

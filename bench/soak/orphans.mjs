@@ -6,11 +6,14 @@ import { openDatabase } from './open-database.mjs';
 
 const CLEAN_UP_LIMIT_MS = 15_000;
 
+/** The mark of the installation, whole or as a stopped server left it: the next hour writes it again. */
+const MARK = /^installation(?:\.part)?$/;
+
 const storedFiles = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => file !== 'installation');
+    .filter((file) => !MARK.test(file));
 
 /** Makes the next clean-up run at once, as if it had seen these files 8 days ago. */
 const lookEightDaysOlder = async (query, orphans) => {

@@ -22,12 +22,14 @@ window.ResizeObserver = class {
 };
 
 // jsdom reads the style sheets of elements only.
-CSSStyleSheet.prototype.replaceSync = function replaceSync(text) {
-  const style = document.createElement('style');
-  style.textContent = text;
-  document.head.append(style);
-  Object.assign(this, { cssRules: style.sheet?.cssRules ?? [] });
-  style.remove();
+window.CSSStyleSheet = class extends CSSStyleSheet {
+  override replaceSync(text: string) {
+    const style = document.createElement('style');
+    style.textContent = text;
+    document.head.append(style);
+    Object.assign(this, { cssRules: style.sheet?.cssRules ?? [] });
+    style.remove();
+  }
 };
 
 preferReducedMotion(true);

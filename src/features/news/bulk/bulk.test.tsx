@@ -167,6 +167,22 @@ describe('an action on the chosen news', () => {
     expect(approvals.map((calls) => calls.length)).toEqual([1, 0]);
   });
 
+  it('says which state was approved to a backend that compares it', async () => {
+    const { user } = await setup({ extensions: ['published-copy'] });
+    const approvals = posts('approve');
+    await user.click(choosePage());
+    await user.click(within(await bar(3)).getByRole('button', { name: 'Approve 24 hours' }));
+    const asked = within(await dialog('Approve 24 hours'));
+    const confirm = await asked.findByRole('button', { name: 'Approve 24 hours' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await user.click(confirm);
+    await waitFor(() => expect(approvals.flat()).toHaveLength(3));
+    const { status } = THREE[0] ?? createNews();
+    expect(approvals.flat().map(({ body }) => body)).toEqual(
+      THREE.map(() => ({ seen: { status, step: 'hours' } })),
+    );
+  });
+
   it('deletes, and restores all of them with one Undo', async () => {
     const { user } = await setup();
     const removals = THREE.map(({ id }) => answer('delete', `${BASE}/news/${id}`, () => ok(null)));

@@ -36,6 +36,7 @@ export const createCleanUp = (
   let isStopped = false;
   const told = new Map<string, string | undefined>();
 
+  /** The check of the store and the clean-up of images find the same: it is said once. */
   const warnOnce = (what: string, refusal: string | undefined): void => {
     if (refusal !== undefined && ![...told.values()].includes(refusal)) warn(refusal);
     told.set(what, refusal);

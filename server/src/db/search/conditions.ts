@@ -38,10 +38,11 @@ export const inNews = (search: string): SQL | undefined => {
   const terms = searchTerms(search);
   if (terms.length === 0) return search.trim() ? NOTHING : undefined;
   const inTexts = (some: readonly string[]): SQL => sql`${newsSearch.words} @@ ${toQuery(some)}::tsquery`;
-  const inWords = terms.filter((term) => searchRuns(term).length > 0);
-  if (inWords.length === 0) return inTexts(terms);
+  // Symbols count only if there is nothing else.
+  const withLetters = terms.filter((term) => searchRuns(term).length > 0);
+  if (withLetters.length === 0) return inTexts(terms);
   return and(
-    ...inWords.map((term) =>
+    ...withLetters.map((term) =>
       or(isPart(term) ? contains(newsSearch.titleKey, term) : undefined, inTexts([term])),
     ),
   );

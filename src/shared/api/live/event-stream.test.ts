@@ -30,4 +30,11 @@ describe('a stream of server-sent events', () => {
   it('joins the data lines of one event, and drops an incomplete event at the end', async () => {
     expect((await setup('data: a\r\ndata: b\r\n\r\ndata: cut')).events).toEqual(['a\nb']);
   });
+
+  it('ends, and closes the body, if it was given up before it is read', async () => {
+    const cancelled = jest.fn();
+    const body = new ReadableStream<Uint8Array>({ cancel: cancelled });
+    for await (const event of readEvents(body, jest.fn(), AbortSignal.abort())) expect(event).toBeUndefined();
+    expect(cancelled).toHaveBeenCalledTimes(1);
+  });
 });

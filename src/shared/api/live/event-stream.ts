@@ -13,6 +13,7 @@ export async function* readEvents(
   // A wrapped fetch may leave the body open although the signal was aborted.
   const cancel = () => void reader.cancel().catch(() => undefined);
   signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
   const decoder = new TextDecoder();
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });

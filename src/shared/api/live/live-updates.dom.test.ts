@@ -73,6 +73,8 @@ it('the texts of the server are loaded again in the language that the person cho
   setLocale('en');
   await settled();
   expect(news).toHaveLength(2);
+  // Before the language is set back.
+  stops.splice(0).forEach((stop) => stop());
 });
 
 describe('changes made elsewhere', () => {

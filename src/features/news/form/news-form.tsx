@@ -28,6 +28,8 @@ type Props = {
   /** The item to edit; undefined for a new one. */
   news?: NewsItem;
   choices: NewsChoices;
+  /** The content with which a new item begins; by default it is empty. */
+  copied?: NewsFormValues | undefined;
   /** A version of the item to bring back into the form. */
   version?: OpenedVersion;
   /** What saving means for readers, as far as is known before the save. */
@@ -37,9 +39,11 @@ type Props = {
 };
 
 /** The form that creates and edits news (NWS-07 to NWS-13). */
-export function NewsForm({ groupId, news, choices, version, meaning = 'saves', send, onSaved }: Props) {
+export function NewsForm(props: Props) {
+  const { groupId, news, choices, copied, version, meaning = 'saves', send, onSaved } = props;
   const messages = useMessages(newsFormMessages);
-  const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(serverNow())));
+  const [onServer] = useState(() => (news ? toFormValues(news, choices) : emptyNews(serverNow())));
+  const [initialValues] = useState(copied ?? onServer);
   const schema = useMemo(
     () => lazyNewsSchema(messages, news ? initialValues : null),
     [news, initialValues, messages],
@@ -47,7 +51,7 @@ export function NewsForm({ groupId, news, choices, version, meaning = 'saves', s
   const { progress, upload, cancel } = useUpload(send);
   const saved = useRef(false);
   const [imagesPending, setImagesPending] = useState(false);
-  const draft = useNewsDraft(groupId, news, initialValues);
+  const draft = useNewsDraft(groupId, news, initialValues, onServer);
   const [saveFailed, setSaveFailed] = useState(false);
   const [revision, setRevision] = useState(0);
   // Title and text render first and accept input; the other fields and the save bar render after the first paint.

@@ -6,6 +6,7 @@ import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useCreateOnce } from '../create/use-create-once';
+import { useDuplicate } from '../duplicate/use-duplicate';
 import { NewsForm } from '../form/news-form';
 import { NewsFormFrame } from '../form/news-form-frame';
 import { useFirstLoaded } from '../form/use-first-loaded';
@@ -16,7 +17,10 @@ function CreateNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsFormMessages);
   const openList = useOpenList(paths.groupNews.href(groupId));
   const { choices: loaded, error, retry } = useNewsChoices(groupId);
-  const opened = useFirstLoaded(loaded);
+  const duplicate = useDuplicate(groupId, loaded);
+  const opened = useFirstLoaded(
+    duplicate.isLoading ? undefined : loaded && { choices: loaded, copied: duplicate.values },
+  );
   const send = useCreateOnce(groupId);
 
   return (
@@ -24,17 +28,18 @@ function CreateNews({ groupId }: { groupId: Id }) {
       groupId={groupId}
       title={messages.createTitle}
       opened={opened}
-      error={error}
-      onRetry={retry}
+      error={error ?? duplicate.error}
+      onRetry={() => {
+        duplicate.retry();
+        retry();
+      }}
     >
-      {(choices) => (
-        <NewsForm groupId={groupId} choices={choices} send={send} onSaved={() => void openList()} />
-      )}
+      {(known) => <NewsForm {...known} groupId={groupId} send={send} onSaved={() => void openList()} />}
     </NewsFormFrame>
   );
 }
 
-/** Creates a news item in a group (RT-12). */
+/** Creates a news item in a group (RT-12), from nothing or from an item of the group. */
 export function NewsCreatePage() {
   const groupId = useIdParam('groupId');
   return groupId === null ? <NotFound /> : <CreateNews key={groupId} groupId={groupId} />;

@@ -17,6 +17,7 @@ import { APPROVE_PARAMETER } from '../approval/approval-path';
 import { useDecisions } from '../approval/use-decisions';
 import { useIsOwnWork } from '../approval/use-is-own-work';
 import { useShowAgain } from '../approval/use-show-again';
+import { DuplicateLink } from '../duplicate/duplicate-link';
 import { NewsFormFrame } from '../form/news-form-frame';
 import { useNewsNames } from '../form/use-news-names';
 import { ReturnOnDemand } from '../returns/return-on-demand';
@@ -124,6 +125,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
               onCompare={compare}
             />
             <VersionLinks groupId={groupId} newsId={newsId} />
+            <DuplicateLink groupId={groupId} newsId={newsId} />
             <DeleteNews groupId={groupId} newsId={newsId} news={item} onDeleted={() => void openList()} />
             <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />
           </>

@@ -12,26 +12,35 @@ type Options = {
   /** The edited item; null for a new one. */
   newsId: Id | null;
   opened: NewsFormValues;
+  /** What is stored without the draft; a new item that begins with a copy is opened with more. */
+  onServer?: NewsFormValues;
 };
 
 export type NewsDraft = ReturnType<typeof createNewsDraft>;
 
 /** The draft of one open news form: its unsaved changes, stored on this device. */
-export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) => {
+export const createNewsDraft = ({ userId, groupId, newsId, ...values }: Options) => {
   const form = newsId === null ? `create:${groupId}` : `edit:${newsId}`;
-  let onServer = opened;
+  let { opened, onServer = opened } = values;
   let typed = opened;
   let tagBox = '';
   const current = (): NewsFormValues => {
     const tags = addTag(typed.tags, tagBox);
     return tags === typed.tags ? typed : { ...typed, tags };
   };
+  /** All that the server lacks, once anything is typed. */
+  const unsaved = () => {
+    const changes = changesOf(opened, current());
+    return opened === onServer || Object.keys(changes).length === 0
+      ? changes
+      : changesOf(onServer, current());
+  };
   const store = createDraftStore<NewsFormValues>({
     userId,
     form,
     address: newsId === null ? paths.newsCreate.href(groupId) : paths.newsEdit.href(groupId, newsId),
     name: () => typed.title,
-    read: () => changesOf(onServer, current()),
+    read: unsaved,
   });
   return {
     userId,
@@ -62,6 +71,7 @@ export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) =>
      * whether there are any.
      */
     acknowledge: (sent: NewsFormValues): boolean => {
+      opened = sent;
       onServer = sent;
       store.touch();
       void store.flush();

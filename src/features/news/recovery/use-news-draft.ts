@@ -11,9 +11,16 @@ import { createNewsDraft } from './news-draft';
  * The draft of an open form. Its owner is the person who opened the form, even if another person signs in
  * over it.
  */
-export const useNewsDraft = (groupId: Id, news: NewsItem | undefined, opened: NewsFormValues) => {
+export const useNewsDraft = (
+  groupId: Id,
+  news: NewsItem | undefined,
+  opened: NewsFormValues,
+  onServer = opened,
+) => {
   const userId = useCurrentUser()?.id;
-  const [draft] = useState(() => createNewsDraft({ userId, groupId, newsId: news?.id ?? null, opened }));
+  const [draft] = useState(() =>
+    createNewsDraft({ userId, groupId, newsId: news?.id ?? null, opened, onServer }),
+  );
   const { store } = draft;
 
   useEffect(() => {

@@ -14,8 +14,11 @@ export const BASE = '/api/news/journalist/7';
 const image = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
 /** Opens the form for a new item; `fill` enters the required values. */
-export const openCreateForm = async (countries = [createCountry({ label: 'ไทย', code: 'TH' })]) => {
-  signInAs();
+export const openCreateForm = async (
+  countries = [createCountry({ label: 'ไทย', code: 'TH' })],
+  { query = '', userId = 1 } = {},
+) => {
+  signInAs({ id: userId });
   answer('get', `${BASE}/categories`, () =>
     ok([createCategory({ id: 11, name: 'การเมือง' }), createCategory({ id: 12, name: 'เศรษฐกิจ' })]),
   );
@@ -25,7 +28,7 @@ export const openCreateForm = async (countries = [createCountry({ label: 'ไท
   answer('get', `${BASE}/news`, () => ok(page([])));
   const view = renderWithProviders(<NewsCreatePage />, {
     path: '/journalist/group/:groupId/news/create',
-    at: '/journalist/group/7/news/create',
+    at: `/journalist/group/7/news/create${query}`,
     trail: newsTrail,
     routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
   });

@@ -1,7 +1,7 @@
 import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
-import { playerOf } from '@/shared/contract';
+import { playerOf, whyNoPlayer } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { parseHtml } from '@/shared/text/html-to-text';
 import { toast } from '@/shared/ui/toast/toast';
@@ -11,6 +11,7 @@ import { cleanPastedHtml } from '../clean-pasted-html';
 import { editorMessages } from '../editor-messages';
 import { offerLeftOut, tellLeftIn } from '../paste/left-out-notice';
 import { takePictures, takePlaces } from '../paste/pasted-pictures';
+import { unwrapRedirect } from '../paste/redirectors';
 import { addressInCode } from '../player-code';
 import { tellNoPlayer } from '../player-notice';
 import { pasteTable } from '../tables/paste-table';
@@ -18,6 +19,7 @@ import { tablesOf } from '../tables/tables-module';
 
 import { toAttributes } from './attributes';
 import { insertVideo } from './commands';
+import { wholeEditorOf } from './editor-of';
 
 type Module<T> = new (quill: Quill, options: object) => T;
 type Range = { index: number; length: number };
@@ -26,6 +28,9 @@ export type NamedPicturesHandler = (addresses: string[]) => void;
 
 // Quill's registry is untyped: this is the module to extend.
 const Clipboard = Quill.import('modules/clipboard') as Module<Quill['clipboard']>;
+
+/** Lines that are a part of something, in which an address is words. */
+const ITEMS = ['list', 'code-block', 'figure'];
 
 /** A picture to upload: its number, and its position in the text or in a cell of a table. */
 type Place = { picture: number; index: number; table?: unknown; cell?: number };
@@ -74,7 +79,7 @@ export class CleaningClipboard extends Clipboard {
   }
 
   override onPaste(range: Range, { html, text }: { html?: string; text?: string }) {
-    if (this.isPlayed(range, text ?? '')) return;
+    if (this.isPlayed(range, text ?? '') || this.isVideoPage(range, text ?? '')) return;
     if (!html) return super.onPaste(range, { text: text?.replace(/\u00a0/g, ' ') });
     const pictures = takePictures(html, this.files);
     const clean = cleanPastedHtml(pictures.html, this.isCell ? 'lines' : 'tables');
@@ -108,6 +113,32 @@ export class CleaningClipboard extends Clipboard {
     const player = playerOf(address);
     if (player === null) tellNoPlayer([address]);
     else insertVideo(this.quill, player);
+    return true;
+  }
+
+  /**
+   * Inserts the player of a video whose address is pasted alone on an empty line. Undo returns the address. An address that only
+   * its site can read stays text, and what to copy instead is said.
+   */
+  private isVideoPage({ index, length }: Range, text: string): boolean {
+    const { quill } = this;
+    const written = text.trim();
+    const [line] = quill.getLine(index);
+    if (length > 0 || line?.length() !== 1 || !/^https?:\/\/\S+$/i.test(written)) return false;
+    if (ITEMS.some((format) => format in quill.getFormat(index))) return false;
+    const address = unwrapRedirect(written);
+    const player = playerOf(address);
+    if (player === null) {
+      if (whyNoPlayer(address) === 'short-link') tellNoPlayer([address]);
+      return false;
+    }
+    const { history } = wholeEditorOf(quill);
+    history.cutoff();
+    quill.insertText(index, written, 'user');
+    history.cutoff();
+    quill.setSelection(index, written.length, 'silent');
+    insertVideo(quill, player);
+    history.cutoff();
     return true;
   }
 

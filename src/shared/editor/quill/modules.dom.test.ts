@@ -72,6 +72,55 @@ describe('what is pasted', () => {
     },
   );
 
+  describe('if it is the address of a video alone, on an empty line', () => {
+    const PAGE = 'https://youtu.be/dQw4w9WgXcQ?t=90';
+    const PLAYER = 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=90';
+    const videosOf = (quill: Quill) =>
+      quill
+        .getContents()
+        .ops.flatMap(({ insert }) =>
+          typeof insert === 'object' && typeof insert['video'] === 'object' ? [insert['video']] : [],
+        );
+
+    it.each([
+      ['', PAGE],
+      ['', `  ${PAGE}\n`],
+      [`<a href="${PAGE}">${PAGE}</a>`, PAGE],
+      ['', `https://l.facebook.com/l.php?u=${encodeURIComponent(PAGE)}`],
+    ])('becomes the player, and Undo returns the address: %s%s [PST-03]', (html, text) => {
+      const { quill } = setup('a\n\nb');
+      quill.clipboard.onPaste({ index: 2, length: 0 }, { text, html });
+      expect(videosOf(quill)).toMatchObject([{ src: PLAYER }]);
+      quill.history.undo();
+      expect(quill.getText()).toBe(`a\n${text.trim()}\nb\n`);
+      quill.history.undo();
+      expect(quill.getText()).toBe('a\n\nb\n');
+    });
+
+    it.each([
+      ['beside words', 'ab', 1, PAGE, {}],
+      ['with words', '', 0, `ดู ${PAGE}`, {}],
+      ['in a list', '', 0, PAGE, { list: 'bullet' }],
+      ['in a block of code', '', 0, PAGE, { 'code-block': true }],
+      ['of a page that plays nothing', '', 0, 'https://other.example/', {}],
+    ])('and stays text %s [PST-03]', (_where, before, index, text, formats) => {
+      const { quill } = setup(before);
+      quill.formatLine(0, 1, formats);
+      quill.clipboard.onPaste({ index, length: 0 }, { text });
+      expect(quill.getText()).toContain(text);
+      expect(videosOf(quill)).toEqual([]);
+    });
+
+    it('and only the site can tell which, stays text, and what to copy instead is said [PST-03]', () => {
+      const { quill } = setup('');
+      const blank = jest.spyOn(toast, 'blank').mockReturnValue(0);
+      quill.clipboard.onPaste({ index: 0, length: 0 }, { text: 'https://fb.watch/abc/' });
+      expect(quill.getText()).toBe('https://fb.watch/abc/\n');
+      expect(blank).toHaveBeenCalledWith(expect.stringContaining('fb.watch'));
+      blank.mockRestore();
+    });
+  });
+
   it('says what to copy instead of the frame code of another site, and leaves code as it is in a block of code [PST-03]', () => {
     const { quill } = setup('ab');
     const blank = jest.spyOn(toast, 'blank').mockReturnValue(0);

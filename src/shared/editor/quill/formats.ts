@@ -6,6 +6,7 @@ import { Image, ImageUpload, Rule, Video } from './embed-formats';
 import { FigureFormat } from './figure-format';
 import { ContainerFormat, ElementFormat, Marks, SoftBreak } from './kept-formats';
 import { Link, nestLinksOutermost } from './link-format';
+import { numberLists } from './list-format';
 import { Atom, RawBlock } from './raw-formats';
 
 // Quill's registry is untyped: these are Quill's own formats.
@@ -66,6 +67,7 @@ export const registerFormats = () => {
   if (registered) return;
   registered = true;
   nestLinksOutermost();
+  numberLists();
   registerTableChanges();
   Quill.register('formats/align', AlignStyle, true);
   Quill.register('formats/image', Image, true);

@@ -12,8 +12,12 @@ const markOf = (start: number, isTwin: boolean): string | undefined => {
   return start === 1 ? undefined : writeWrappers([list]);
 };
 
+/** Of a list that begins with 1 within an item of one that does not: the editor would give it the mark of that item. */
+const PLAIN = writeWrappers([['ol', {}]]);
+
 /** Whether a value is a mark that items get here, and not one that the source made up. */
 export const isListMark = (value: string): boolean => {
+  if (value === PLAIN) return true;
   const [list, twin] = readWrappers(value) ?? [];
   const start = Number(list?.[1]['start'] ?? 1);
   return Number.isSafeInteger(start) && value === markOf(start, twin !== undefined);
@@ -73,7 +77,8 @@ export const markLists = (body: Element): void => {
     numbersOf.set(list, numbers);
     [...list.children].filter(isNumbered).forEach((item, index) => {
       const number = numberOf(item, list) ?? (index === 0 ? 1 : undefined);
-      const mark = numbers.add(0, number === undefined ? {} : { number });
+      const isWithin = list.closest('[data-container]') !== null;
+      const mark = numbers.add(0, number === undefined ? {} : { number }) ?? (isWithin ? PLAIN : undefined);
       if (mark !== undefined) item.setAttribute('data-container', mark);
     });
   }

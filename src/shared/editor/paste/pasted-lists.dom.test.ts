@@ -35,6 +35,8 @@ describe('a pasted list of Word', () => {
     ['digits with a dash', ['4-', '5-'], 4],
     ['digits in a circle', ['①', '②'], 1],
     ['wide digits', ['３．', '４．'], 3],
+    ['digits with a slash', ['1/', '2/'], 1],
+    ['digits with a number sign', ['#3', '#4'], 3],
     ['ordinal numbers', ['1st', '2nd', '3rd'], 1],
     ['Thai digits', ['๑.', '๒.'], 1],
     ['Thai digits of another beginning', ['๙)', '๑๐)', '๑๑)'], 9],
@@ -161,6 +163,11 @@ describe('a pasted list of a web page', () => {
       list(1) + list(2, 7),
     ],
     ['items that say the number they have', '<ol><li value="1">ก</li><li value="2">ก</li></ol>', list(2)],
+    [
+      'a list within one of another beginning',
+      '<ol start="4"><li>ก<ol><li>ก</li></ol></li><li>ก</li></ol>',
+      '<ol start="4"><li>ก<ol><li>ก</li></ol></li><li>ก</li></ol>',
+    ],
     [
       'a list that goes on behind a paragraph',
       '<ol><li>ก</li></ol><p>ข</p><ol start="2"><li>ก</li></ol>',

@@ -60,8 +60,8 @@ const numbersOf = (text: string): MarkerNumber[] => {
   );
 };
 
-const OPENING = /^[([{]+/;
-const CLOSING = /[.)\]}:–-]+$/;
+const OPENING = /^[([{#]+/;
+const CLOSING = /[.)\]}:/–-]+$/;
 
 /** Reads what stands before an item: `1.`, `(๓)`, `iv.`, `ค)`, `1.2`, `บทที่ 1`, `หมายเหตุ:`, `•`. */
 export const readMarker = (text: string): Marker => {

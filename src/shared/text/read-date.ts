@@ -24,18 +24,18 @@ export const fromBuddhistYear = (year: number): number | null =>
 export const toBuddhistYear = (year: number): number => year + BUDDHIST_OFFSET;
 
 const MONTHS = [
-  ['มกราคม', 'มค', 'january', 'jan'],
-  ['กุมภาพันธ์', 'กพ', 'february', 'feb'],
-  ['มีนาคม', 'มีค', 'march', 'mar'],
-  ['เมษายน', 'เมย', 'april', 'apr'],
-  ['พฤษภาคม', 'พค', 'may'],
-  ['มิถุนายน', 'มิย', 'june', 'jun'],
-  ['กรกฎาคม', 'กค', 'july', 'jul'],
-  ['สิงหาคม', 'สค', 'august', 'aug'],
-  ['กันยายน', 'กย', 'september', 'sep', 'sept'],
-  ['ตุลาคม', 'ตค', 'october', 'oct'],
-  ['พฤศจิกายน', 'พย', 'november', 'nov'],
-  ['ธันวาคม', 'ธค', 'december', 'dec'],
+  ['มกราคม', 'มกรา', 'มค', 'january', 'jan'],
+  ['กุมภาพันธ์', 'กุมภา', 'กพ', 'february', 'feb'],
+  ['มีนาคม', 'มีนา', 'มีค', 'march', 'mar'],
+  ['เมษายน', 'เมษา', 'เมย', 'april', 'apr'],
+  ['พฤษภาคม', 'พฤษภา', 'พค', 'may'],
+  ['มิถุนายน', 'มิถุนา', 'มิย', 'june', 'jun'],
+  ['กรกฎาคม', 'กรกฎา', 'กค', 'july', 'jul'],
+  ['สิงหาคม', 'สิงหา', 'สค', 'august', 'aug'],
+  ['กันยายน', 'กันยา', 'กย', 'september', 'sep', 'sept'],
+  ['ตุลาคม', 'ตุลา', 'ตค', 'october', 'oct'],
+  ['พฤศจิกายน', 'พฤศจิกา', 'พย', 'november', 'nov'],
+  ['ธันวาคม', 'ธันวา', 'ธค', 'december', 'dec'],
 ];
 
 const monthNamed = (name: string): number => {
@@ -60,19 +60,21 @@ export const wholeYear = (written: string, now = new Date().getFullYear()): numb
 type Time = WrittenDate['time'];
 
 const CLOCK =
-  '(\\d{1,2})(?:[:.](\\d{2})(?::\\d{2}(?:[.,]\\d+)?)?\\s*(?:([ap])\\.?m\\.?|น\\.?|นาฬิกา)?|\\s*(?:น\\.?|นาฬิกา))(?![\\d/:])';
+  '(\\d{1,2})(?:[:.](\\d{2})(?::\\d{2}(?:[.,]\\d+)?)?\\s*(?:([ap])\\.?m\\.?|น\\.?|นาฬิกา|hrs?\\.?)?|\\s*(?:น\\.?|นาฬิกา))(?![\\d/:])';
 const UNTIL = '(?:\\s*[-–]\\s*\\d{1,2}[:.]\\d{2}\\s*(?:[ap]\\.?m\\.?|น\\.?)?)?';
-const ZONE = '(z|(?:gmt|utc)?\\s*[+-]\\d\\d(?::?\\d\\d)?|gmt|utc)?';
-const TIME_LAST = new RegExp(`(?:\\s|(?<=\\d)t|เวลา|,)\\s*${CLOCK}\\s*(?:${ZONE}|${UNTIL})\\s*$`, 'i');
+const ZONE = '(z|(?:gmt|utc)\\s*[+-]\\d{1,2}(?::?\\d\\d)?|\\s*[+-]\\d\\d(?::?\\d\\d)?|gmt|utc|ict)?';
+const TIME_LAST = new RegExp(`(?:\\s|(?<=\\d)t|เวลา|ตอน|,)\\s*${CLOCK}\\s*(?:${ZONE}|${UNTIL})\\s*$`, 'i');
 const TIME_FIRST = new RegExp(`^(?:เวลา)?\\s*${CLOCK}${UNTIL}\\s+(?=\\S)`, 'i');
 /** What leads from a date to its time. */
-const JOINTS = /[\s,|@–-]*(?:\s(?:at|เวลา))?[\s,]*$/i;
+const JOINTS = /[\s,|@–-]*(?:\s(?:at|เวลา|ตอน))?[\s,]*$/i;
 
-/** Behind any date but `2026-12-31`, a sign stands between the beginning and the end, unless the zone is named. */
+/** Behind any date but `2026-12-31`, `-11:00` is the end of a time; `+07:00` and `-0500` are none. */
 const offsetIn = (zone: string, text: string): number | null => {
+  if (/^ict$/i.test(zone)) return 7 * 60;
   const [, name, sign, hours = 0, minutes = 0] =
-    /^(z|gmt|utc)?\s*(?:([+-])(\d\d):?(\d\d)?)?$/i.exec(zone) ?? [];
-  if (name === undefined && (sign === undefined || !/^\d{4}-/.test(text))) return null;
+    /^\s*(z|gmt|utc)?\s*(?:([+-])(\d{1,2}):?(\d\d)?)?$/i.exec(zone) ?? [];
+  const isZone = name !== undefined || sign === '+' || /\d{4}$/.test(zone) || /^\d{4}-/.test(text);
+  if (!isZone || (name === undefined && sign === undefined)) return null;
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 };
 
@@ -102,6 +104,9 @@ const plainText = (text: string): string =>
   westernDigits(cleanText(text).normalize('NFKC'))
     .replace(/([+-]\d{4})\s*\([^()]*\)$/, '$1')
     .replace(/[()]/g, ' ')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/(?<=\d)[\u2010-\u2014\u2212](?=\d)/g, '-')
+    .replace(/(\p{L}\p{M}?)\.\s(\p{L})\.(?=\s*(?:\d|[พค]\.\s?ศ))/gu, '$1.$2.')
     .replace(/วันที่/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/i, '$1-$2-$3T$4:$5:')
@@ -129,8 +134,10 @@ export const readDate = (text: string, now?: number): WrittenDate | 'ambiguous' 
     const date = { year: yearIn(year), month, day: Number(day) };
     return month > 0 && isDay(date) ? { ...date, time } : null;
   };
+  // Without signs, only 20261231, 31122569 and 311269 are dates.
+  if (/^\d+$/.test(written) && written.length !== 8 && written.length !== 6) return null;
   const [, isoYear, isoMonth, isoDay] =
-    /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/.exec(written)?.filter((_, index) => index !== 2) ?? [];
+    /^(\d{4})([-/.]|(?=\d{4}$))(\d{1,2})\2(\d{1,2})$/.exec(written)?.filter((_, index) => index !== 2) ?? [];
   const iso = dated(isoYear, Number(isoMonth ?? 0), isoDay);
   if (iso) return iso;
   const numbers = /^(\d{1,2})([-/. ]?)(\d{1,2})\2(\d{4}|\d{2})$/.exec(written);
@@ -140,7 +147,7 @@ export const readDate = (text: string, now?: number): WrittenDate | 'ambiguous' 
     return one && other && first !== second && sign !== '.' ? 'ambiguous' : (one ?? other);
   }
   const dayFirst =
-    /^(?:[^\d\s,]+(?:,?\s+|(?<=ที่)))?(\d{1,2})(?:st|nd|rd|th)?[\s-]*([^\d\s,-]+)[\s,-]*(\d{4}|\d{2})$/i.exec(
+    /^(?:[^\d\s,]+(?:,?\s+|(?<=ที่))){0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s+of\b)?[\s-]*([^\d\s,-]+)[\s,-]*(\d{4}|\d{2})$/i.exec(
       written,
     );
   const withDayFirst = dayFirst && dated(dayFirst[3], monthNamed(dayFirst[2] ?? ''), dayFirst[1]);

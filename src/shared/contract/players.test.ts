@@ -8,6 +8,15 @@ const facebook = (page: string) => FACEBOOK + encodeURIComponent(`https://www.fa
 
 describe('the player of an address', () => {
   it.each([
+    ['https://www.youtube.com/watch/dQw4w9WgXcQ', `${YOUTUBE}dQw4w9WgXcQ`],
+    ['https://kids.youtube.com/watch?v=dQw4w9WgXcQ', `${YOUTUBE}dQw4w9WgXcQ`],
+    ['https://vimeo.com/manage/videos/581740669/8cec4c50da', `${VIMEO}581740669?h=8cec4c50da`],
+    ['https://vimeo.com/showcase/11?video=76979871', `${VIMEO}76979871`],
+    ['https://www.tiktok.com/share/video/711', `${TIKTOK}711`],
+    ['https://th-th.facebook.com/page/videos/1/', facebook('/page/videos/1/')],
+    ['https://touch.facebook.com/page/videos/1', facebook('/page/videos/1/')],
+    ['https://mbasic.facebook.com/page/videos/1', facebook('/page/videos/1/')],
+    ['https://www.facebook.com/video/embed?video_id=1', facebook('/watch/?v=1')],
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', `${YOUTUBE}dQw4w9WgXcQ`],
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s', `${YOUTUBE}dQw4w9WgXcQ?start=90`],
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m30s', `${YOUTUBE}dQw4w9WgXcQ?start=90`],
@@ -80,6 +89,8 @@ describe('the player of an address', () => {
     ['https://www.youtube.com/embed/videoseries', 'not-a-video'],
     ['https://youtu.be/short', 'not-a-video'],
     ['https://vimeo.com/about', 'not-a-video'],
+    ['https://vimeo.com/manage/videos/581740669/details', 'not-a-video'],
+    ['https://th-th.facebook.com.evil.example/page/videos/1/', 'other-site'],
     ['https://www.tiktok.com/@news.desk', 'not-a-video'],
     ['https://www.facebook.com/page/posts/1', 'not-a-video'],
     ['https://www.facebook.com/100%/videos/1', 'not-a-video'],

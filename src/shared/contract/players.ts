@@ -14,7 +14,7 @@ type Page = { host: string; path: string; query: URLSearchParams; hash: string }
 type Found = string | null | 'short-link';
 
 type Site = {
-  /** The hosts of its pages, without `www.` and `m.`. */
+  /** The hosts of its pages (`withoutPrefix`). */
   pages: readonly string[];
   /** The hosts of its players. */
   frames: readonly string[];
@@ -44,8 +44,8 @@ const timeIn = (hash: string): string | undefined => /^#t=(.+)$/.exec(hash)?.[1]
 
 const youtube = ({ host, path, query: asked, hash }: Page): Found => {
   const [, first = '', second = ''] = path.split('/');
-  const isOwnPath = /^(?:shorts|live|embed|v|e)$/.test(first);
-  const named = host === 'youtu.be' ? first : first === 'watch' ? asked.get('v') : isOwnPath ? second : null;
+  const isOwnPath = /^(?:shorts|live|embed|v|e)$/.test(first) || (first === 'watch' && second !== '');
+  const named = host === 'youtu.be' ? first : isOwnPath ? second : first === 'watch' ? asked.get('v') : null;
   const list = asked.get('list');
   const base = `https://${host === 'youtube-nocookie.com' ? 'www.youtube-nocookie.com' : 'www.youtube.com'}/embed/`;
   if (named === 'live_stream' && asked.get('channel'))
@@ -65,9 +65,11 @@ const vimeo = ({ path, query: asked, hash }: Page): Found => {
   const [event, eventId, eventKey] = /^\/event\/(\d+)(?:\/embed)?(?:\/(\w+))?$/.exec(path) ?? [];
   if (event) return `https://vimeo.com/event/${eventId}/embed${eventKey ? `/${eventKey}` : ''}`;
   const [showcase, showcaseId] = /^\/(?:showcase|album)\/(\d+)(?:\/embed2?)?$/.exec(path) ?? [];
+  const shown = showcase && /^\d+$/.exec(asked.get('video') ?? '')?.[0];
+  if (shown) return `https://player.vimeo.com/video/${shown}`;
   if (showcase) return `https://vimeo.com/showcase/${showcaseId}/embed${query({ h: asked.get('h') })}`;
   const [, id, key] =
-    /^(?:\/video|\/channels\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:showcase|album)\/\d+\/video)?\/(\d+)(?:\/(\w+))?$/.exec(
+    /^(?:\/video|\/manage\/videos|\/channels\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:showcase|album)\/\d+\/video)?\/(\d+)(?:\/([\da-f]+))?$/.exec(
       path,
     ) ?? [];
   if (!id) return null;
@@ -79,7 +81,7 @@ const tiktok = ({ host, path }: Page): Found => {
   // The player that also shows photos.
   const post = /^\/(?:@[\w.-]+\/photo|player\/v1)\/(\d+)$/.exec(path)?.[1];
   if (post) return `https://www.tiktok.com/player/v1/${post}`;
-  const id = /^\/(?:@[\w.-]+\/video|embed(?:\/v[23])?|v)\/(\d+)(?:\.html)?$/.exec(path)?.[1];
+  const id = /^\/(?:@[\w.-]+\/video|share\/video|embed(?:\/v[23])?|v)\/(\d+)(?:\.html)?$/.exec(path)?.[1];
   return id ? `https://www.tiktok.com/embed/v2/${id}` : null;
 };
 
@@ -90,6 +92,8 @@ const facebookPage = (path: string, asked: URLSearchParams): string | null => {
   const video = asked.get('v');
   if (/^\/(?:watch(?:\/live)?|video\.php)$/.test(path))
     return video && /^\d+$/.test(video) ? `${FACEBOOK}/watch/?v=${video}` : null;
+  const embedded = path === '/video/embed' ? asked.get('video_id') : null;
+  if (embedded && /^\d+$/.test(embedded)) return `${FACEBOOK}/watch/?v=${embedded}`;
   const isVideo = /^\/(?:reel\/\d+|[\w.-]+\/videos\/(?:[^/]+\/)?\d+)$/.test(path);
   return isVideo ? `${FACEBOOK}${path}/` : null;
 };
@@ -106,7 +110,7 @@ const facebook = ({ host, path, query: asked }: Page): Found => {
 /** The sites whose players an article may embed. */
 const SITES: readonly Site[] = [
   {
-    pages: ['youtube.com', 'music.youtube.com', 'youtu.be', 'youtube-nocookie.com'],
+    pages: ['youtube.com', 'music.youtube.com', 'kids.youtube.com', 'youtu.be', 'youtube-nocookie.com'],
     frames: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com'],
     frame: /^\/embed\/[\w-]+(?:\?|$)/,
     toPlayer: youtube,
@@ -124,7 +128,7 @@ const SITES: readonly Site[] = [
     toPlayer: tiktok,
   },
   {
-    pages: ['facebook.com', 'web.facebook.com', 'fb.watch'],
+    pages: ['facebook.com', 'fb.watch'],
     frames: ['www.facebook.com'],
     frame: /^\/plugins\/(?:video|post)\.php\?(?:.*&)?href=/,
     toPlayer: facebook,
@@ -140,7 +144,11 @@ const urlOf = (address: string): URL | null =>
 /** With a protocol; that of a page is left out in the codes of some sites. */
 const withProtocol = (address: string) => address.trim().replace(/^\/\//, 'https://');
 
-const withoutPrefix = (host: string) => host.replace(/^(?:www|m)\./, '');
+/** The host without what chooses a device or a language: `m.youtube.com`, `th-th.facebook.com`. */
+const withoutPrefix = (host: string) =>
+  host
+    .replace(/^(?:www|m)\./, '')
+    .replace(/^(?:web|touch|mbasic|business|[a-z]{2}-[a-z]{2})\.(?=facebook\.com$)/, '');
 
 const find = (address: string): Found | undefined => {
   const url = urlOf(withProtocol(address));

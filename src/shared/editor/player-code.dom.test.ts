@@ -64,6 +64,60 @@ const CODES: [from: string, code: string, player: string][] = [
     YOUTUBE,
   ],
   [
+    'lite-youtube',
+    '<lite-youtube videoid="dQw4w9WgXcQ" params="start=7"><a href="https://youtube.com/watch?v=dQw4w9WgXcQ" class="lty-playbtn"><span>เล่น</span></a></lite-youtube>',
+    `${YOUTUBE}?start=7`,
+  ],
+  ['lite-vimeo', '<lite-vimeo videoid="76979871"></lite-vimeo>', VIMEO],
+  [
+    'a video element of YouTube',
+    '<youtube-video src="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></youtube-video>',
+    YOUTUBE,
+  ],
+  [
+    'AMP, YouTube',
+    '<amp-youtube data-videoid="dQw4w9WgXcQ" layout="responsive" width="480" height="270"></amp-youtube>',
+    YOUTUBE,
+  ],
+  ['AMP, Vimeo', '<amp-vimeo data-videoid="76979871" width="500" height="281"></amp-vimeo>', VIMEO],
+  ['AMP, TikTok', '<amp-tiktok width="325" height="575" data-src="711"></amp-tiktok>', TIKTOK],
+  [
+    'AMP, TikTok by its address',
+    '<amp-tiktok data-src="https://www.tiktok.com/@a/video/711"></amp-tiktok>',
+    TIKTOK,
+  ],
+  [
+    'AMP, a video of Facebook',
+    '<amp-facebook width="552" height="310" data-embed-as="video" data-href="https://www.facebook.com/page/videos/1/"></amp-facebook>',
+    facebook('video', '/page/videos/1/'),
+  ],
+  [
+    'AMP, a post of Facebook',
+    '<amp-facebook width="552" height="310" data-href="https://www.facebook.com/page/posts/pfbid02"></amp-facebook>',
+    facebook('post', '/page/posts/pfbid02'),
+  ],
+  [
+    'AMP, a frame',
+    `<amp-iframe src="${YOUTUBE}" width="16" height="9" sandbox="allow-scripts"></amp-iframe>`,
+    YOUTUBE,
+  ],
+  [
+    'CKEditor',
+    '<figure class="media"><oembed url="https://youtu.be/dQw4w9WgXcQ"></oembed></figure>',
+    YOUTUBE,
+  ],
+  [
+    'an old object',
+    '<object width="425" height="350"><param name="movie" value="http://www.youtube.com/v/dQw4w9WgXcQ"><embed src="http://www.youtube.com/v/dQw4w9WgXcQ" type="application/x-shockwave-flash"></object>',
+    YOUTUBE,
+  ],
+  [
+    'a page that loads it at a click',
+    `<div class="rll-youtube-player" data-src="${YOUTUBE}" data-id="dQw4w9WgXcQ"></div><noscript><iframe src="${YOUTUBE}?feature=oembed"></iframe></noscript>`,
+    YOUTUBE,
+  ],
+  ['a page that shows it without scripts', `<noscript>${FRAME}</noscript>`, YOUTUBE],
+  [
     'a page that loads it late',
     `<iframe src="about:blank" data-src="${YOUTUBE}" class="lazyload"></iframe>`,
     YOUTUBE,

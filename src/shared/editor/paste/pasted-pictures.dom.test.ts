@@ -21,6 +21,33 @@ describe('pictures in pasted html', () => {
     });
   });
 
+  const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  it.each([
+    `<img src="${DOT}" data-src="https://cdn.example/a.jpg">`,
+    '<img data-lazy-src="https://cdn.example/a.jpg">',
+    '<img src="https://cdn.example/blank.gif" data-original="https://cdn.example/a.jpg">',
+    `<img src="${DOT}" data-srcset="https://cdn.example/b.jpg 300w, https://cdn.example/a.jpg 1000w">`,
+    '<img srcset="https://cdn.example/a.jpg 2x, https://cdn.example/b.jpg 1x">',
+  ])('have their address if the page had not loaded them yet: %s [PST-04]', (image) => {
+    const { html, files, missing } = takePictures(`<p>ก${image}</p>`, []);
+    expect(html).toContain(' src="https://cdn.example/a.jpg"');
+    expect({ files, missing }).toEqual({ files: [], missing: 0 });
+  });
+
+  it('keep an address of their own [PST-04]', () => {
+    const html = '<img src="https://cdn.example/a.jpg" data-src="https://cdn.example/b.jpg">';
+    expect(takePictures(html, []).html).toBe(html);
+    expect(takePictures(`<img src="${PNG}">`, []).files).toHaveLength(1);
+  });
+
+  it('of the boxes of tasks in Google Docs become signs [PST-04]', () => {
+    const task = (isDone: boolean) =>
+      `<li role="checkbox" aria-checked="${isDone}"><img src="${PNG}" alt="x" aria-roledescription="checkbox"><p>งาน</p></li>`;
+    const { html, files } = takePictures(`<ul>${task(true)}${task(false)}</ul>`, []);
+    expect(html).toMatch(/<p>☑ งาน<\/p>.*<p>☐ งาน<\/p>/);
+    expect(files).toEqual([]);
+  });
+
   it('are not found in words that name one', () => {
     expect(takePlaces('see picture 1')).toEqual({ text: 'see picture 1', places: [] });
   });

@@ -1,6 +1,7 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
 import { writeEmoji } from './emoji-pictures';
+import { openLatePictures, writeTaskBoxes } from './late-pictures';
 
 /** Marks the place of a picture to upload. A private-use character, which nobody types. */
 const EDGE = '\uf8ff';
@@ -30,8 +31,9 @@ const decode = (src: string): File | null => {
 export const takePictures = (html: string, beside: File[]): PastedPictures => {
   const pasted = parseHtml(html);
   const all = pasted.querySelectorAll('img').length;
+  const isRewritten = [openLatePictures(pasted), writeTaskBoxes(pasted)].includes(true);
   writeEmoji(pasted);
-  const isSame = pasted.querySelectorAll('img').length === all;
+  const isSame = !isRewritten && pasted.querySelectorAll('img').length === all;
   const unread = [...pasted.querySelectorAll('img')].filter(
     (image) => !ON_A_SERVER.test(image.getAttribute('src') ?? ''),
   );

@@ -32,6 +32,9 @@ describe('the pictures that sites draw for emoji', () => {
     ['👩‍👧', '<img src="https://abs-0.twimg.com/emoji/v2/svg/1f469-200d-1f467.svg">'],
     ['❤️', '<img alt="heart" src="https://s.w.org/images/core/emoji/15.0.3/72x72/2764-fe0f.png">'],
     ['🔥', '<img aria-label="fire emoji" src="https://a.slack-edge.com/x/google-emoji-assets/1f525@2x.png">'],
+    ['🔥', '<img alt="" src="https://www.youtube.com/s/gaming/emoji/7ff574f2/emoji_u1f525.svg">'],
+    ['👩‍👧', '<img src="https://www.youtube.com/s/gaming/emoji/7ff574f2/emoji_u1f469_200d_1f467.png">'],
+    ['🔥', '<img src="https://fonts.gstatic.com/s/e/notoemoji/15.1/1f525/72.png">'],
     ['😊', '<img data-emoji="😊" src="https://cdn.example/1.png">'],
     ['😊', '<img alt=":smile:" title="😊" class="emoji" src="https://cdn.example/1.png">'],
   ])('become %s from what else names them [PST-04]', (emoji, image) => {

@@ -21,14 +21,16 @@ const isDrawn = (image: HTMLImageElement): boolean => {
   return sides.length > 0 && sides.every((side) => side > 0 && side <= SMALL_PX);
 };
 
-const isEmoji = (text: string): boolean => ONLY_EMOJI.test(text) && SHOWS.test(text);
+/** Whether a text is emoji alone. */
+export const isEmoji = (text: string): boolean => ONLY_EMOJI.test(text) && SHOWS.test(text);
 
-/** The emoji whose code points name the file of a picture: `…/emoji/1f469-200d-1f467.png`. */
+/** The emoji whose code points name the file of a picture, or its folder: `…/emoji/1f469-200d-1f467.png`, `…/notoemoji/1f525/72.png`. */
 const emojiInName = (src: string): string => {
   if (!/emoji/i.test(src)) return '';
-  const name = /\/([\da-f]{2,6}(?:[-_][\da-f]{2,6})*)(?:@\dx)?\.(?:png|svg|gif|webp)(?:[?#]|$)/i.exec(
-    src,
-  )?.[1];
+  const name =
+    /\/(?:emoji_u)?([\da-f]{2,6}(?:[-_][\da-f]{2,6})*)(?:@\dx)?(?:\/\d{2,3})?\.(?:png|svg|gif|webp)(?:[?#]|$)/i.exec(
+      src,
+    )?.[1];
   const points = name?.split(/[-_]/).map((point) => parseInt(point, 16)) ?? [];
   return points.every((point) => point <= 0x10ffff) ? String.fromCodePoint(...points) : '';
 };

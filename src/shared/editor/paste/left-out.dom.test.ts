@@ -106,6 +106,52 @@ describe('what the author of the source hid or deleted', () => {
     expect(pasted.querySelector('img')).toBeNull();
   });
 
+  it.each([
+    [
+      'a white cell of Word without its background',
+      '<p class=MsoNormal><span style="color:white;mso-themecolor:background1">หัวตาราง</span></p>',
+      'หัวตาราง',
+    ],
+    [
+      'the layer of text over the picture of a page',
+      '<span role="presentation" style="color: transparent; position: absolute; left: 10px">รายงาน</span><br role="presentation"><span style="color: transparent">ประจำปี</span>',
+      'รายงานประจำปี',
+    ],
+    [
+      'white words of a slide, whose background is not copied',
+      '<meta name=ProgId content=PowerPoint.Slide><p style="color:white;mso-color-index:1">หัวข้อ</p><p style="color:yellow">ข่าว</p>',
+      'หัวข้อข่าว',
+    ],
+    [
+      'an emoji that a picture behind it shows',
+      `<p>ไฟ<span style="background-image:url('https://static.xx.fbcdn.net/images/emoji.php/1f525.png');color:transparent">🔥</span>ไหม้</p>`,
+      'ไฟ🔥ไหม้',
+    ],
+  ])('does not include %s [PST-01]', (_name, html, text) => {
+    const pasted = parseHtml(html);
+    expect(takeLeftOut(pasted)).toEqual([]);
+    expect(pasted.textContent).toBe(text);
+  });
+
+  it('in html that is edited is hidden also if it is all there is [PST-01]', () => {
+    expect(withoutUnseen('<p style="color:#fff;background:#fff">ลับ</p>').leftOut).toMatchObject([
+      { text: 'ลับ' },
+    ]);
+  });
+
+  it('leaves no empty paragraph where a whole one was deleted [PST-01]', () => {
+    const deleted = '<del cite="mailto:Desk" datetime="2026-11-28T10:00">เก่า</del>';
+    expect(take(`<p>ก</p><p>${deleted}</p><ul><li>ข</li><li><p>${deleted}</p></li></ul>`).html).toBe(
+      '<p>ก</p><ul><li>ข</li><li></li></ul>',
+    );
+  });
+
+  it('has emoji as letters where html is edited or imported, and keeps its bytes otherwise [PST-04]', () => {
+    const emoji = '<img alt="🔥" src="https://abs-0.twimg.com/emoji/v2/svg/1f525.svg">';
+    expect(withoutUnseen(`<p>ไฟ${emoji}<br/></p>`).html).toBe('<p>ไฟ🔥<br></p>');
+    expect(withoutUnseen('<p>ไฟ<img src="/a.png"/><br/></p>').html).toBe('<p>ไฟ<img src="/a.png"/><br/></p>');
+  });
+
   it('is named also if it is a picture without words [PST-01]', () => {
     const pasted = parseHtml('<p>ข่าว<img src="/a.png" style="display:none"></p>');
     expect(takeLeftOut(pasted)).toEqual([{ kind: 'hidden', text: '', pictures: ['/a.png'] }]);

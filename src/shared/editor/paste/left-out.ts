@@ -1,6 +1,7 @@
 import { hiddenTextNodes, isNotDisplayed } from '@/shared/text/hidden-text';
 import { parseHtml } from '@/shared/text/html-to-text';
 
+import { isEmoji, writeEmoji } from './emoji-pictures';
 import { HIDDEN, isHidden, takeColumns } from './hidden-columns';
 import { linkNotes } from './notes';
 import { commentsIn, isCommentMark } from './office-comments';
@@ -16,6 +17,9 @@ export type LeftOut = Content & { kind: LeftOutKind };
 /** Programs for documents, whose page is white, and which write deletions only where they track changes. */
 const OF_WORD_PROCESSOR =
   /\bmso-|\bclass="?Mso|docs-internal-guid|\bSCX[WO]\d|<meta\b[^>]*(?:LibreOffice|OpenOffice|(?:Word|Excel)\.)/i;
+
+/** Their page may be dark. */
+const OF_SLIDES = /\bPowerPoint\.Slide/i;
 
 /** Deletions of Word on the desktop (whose authors have an address), in its own language and on the web, with moved text. */
 const DELETED =
@@ -45,33 +49,52 @@ const take = (elements: Iterable<Element>, kind: LeftOutKind, into: LeftOut[]) =
   for (const element of elements) {
     if (!element.isConnected) continue;
     const taken = contentOf(element);
+    const line = element.parentElement?.closest('p, li, h1, h2, h3, h4, h5, h6');
     if (element.matches('td, th')) element.replaceChildren();
     else element.remove();
+    // A deleted paragraph leaves no empty one.
+    if (kind === 'deleted' && line && contentOf(line) === null) line.remove();
     if (taken) into.push({ kind, ...taken });
   }
 };
 
+const textNodesIn = (element: Element): Text[] => {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+  return found;
+};
+
+type Page = { isWhite: boolean; isPasted: boolean };
+
 /** Removes the text that styles hide. White text of a page whose background was not copied is hidden only beside dark text. */
-const takeHiddenText = (source: HTMLElement, styleOf: StyleOf, isWhite: boolean, into: LeftOut[]) => {
+const takeHiddenText = (
+  source: HTMLElement,
+  styleOf: StyleOf,
+  { isWhite, isPasted }: Page,
+  into: LeftOut[],
+) => {
   const page = { styleOf, color: '', background: isWhite ? 'rgb(255, 255, 255)' : '' };
-  for (const { node, text, reason } of hiddenTextNodes(source, page)) {
-    const { text: words, places } = takePlaces(text);
+  const hidden = hiddenTextNodes(source, page);
+  // Nobody copies only what cannot be seen: the colour was made for what is behind it, a dark cell or the picture of a page.
+  const isByColor = hidden.every(({ reason }) => reason === 'same-color' || reason === 'transparent');
+  const words = textNodesIn(source).filter(({ data }) => data.trim() !== '');
+  if (isPasted && isByColor && words.length === hidden.length && !source.querySelector('img')) return;
+  for (const { node, text, reason } of hidden) {
+    const { text: seen, places } = takePlaces(text);
     if (places.length > 0 && reason !== 'not-shown') continue;
     const around = node.parentElement;
+    // The picture behind the letter is the emoji.
+    if (isEmoji(text) && around && /url\(/.test(styleOf(around).backgroundImage)) continue;
     node.remove();
     if (around?.matches('span:empty, font:empty')) around.remove();
-    into.push({ kind: 'hidden', text: words, pictures: [] });
+    into.push({ kind: 'hidden', text: seen, pictures: [] });
   }
 };
 
 /** The words beside the pictures of what is shown only where its element cannot be. */
 const fallbackText = (source: HTMLElement): Text[] =>
-  [...source.querySelectorAll(FALLBACK)].flatMap((element) => {
-    const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-    return found;
-  });
+  [...source.querySelectorAll(FALLBACK)].flatMap(textNodesIn);
 
 const takeFallbacks = (source: HTMLElement, into: LeftOut[]) => {
   for (const node of fallbackText(source)) {
@@ -82,9 +105,10 @@ const takeFallbacks = (source: HTMLElement, into: LeftOut[]) => {
 };
 
 /** Removes comments, tracked deletions and hidden text, in place. */
-const takeUnseen = (source: HTMLElement): LeftOut[] => {
+const takeUnseen = (source: HTMLElement, isPasted: boolean): LeftOut[] => {
   const leftOut: LeftOut[] = [];
-  const isOfWordProcessor = OF_WORD_PROCESSOR.test(source.ownerDocument.documentElement.outerHTML);
+  const whole = source.ownerDocument.documentElement.outerHTML;
+  const isOfWordProcessor = OF_WORD_PROCESSOR.test(whole);
   const styleOf = stylesOf(source);
   const comments: LeftOut[] = [];
   take(commentsIn(source), 'comment', comments);
@@ -101,7 +125,12 @@ const takeUnseen = (source: HTMLElement): LeftOut[] => {
   }
   take(notShown(source, styleOf), 'hidden', leftOut);
   takeFallbacks(source, leftOut);
-  takeHiddenText(source, styleOf, isOfWordProcessor, leftOut);
+  takeHiddenText(
+    source,
+    styleOf,
+    { isWhite: isOfWordProcessor && !OF_SLIDES.test(whole), isPasted },
+    leftOut,
+  );
   return leftOut;
 };
 
@@ -111,7 +140,7 @@ const takeUnseen = (source: HTMLElement): LeftOut[] => {
  * @param pasted the body of the clipboard's html
  */
 export const takeLeftOut = (pasted: HTMLElement): LeftOut[] => {
-  const leftOut = takeUnseen(pasted);
+  const leftOut = takeUnseen(pasted, true);
   leftOut.push(...linkNotes(pasted).map((text) => ({ kind: 'note-mark' as const, text, pictures: [] })));
   return leftOut;
 };
@@ -126,7 +155,10 @@ export const doubtfulDeletions = (source: HTMLElement): string[] =>
  */
 export const withoutUnseen = (source: string): { html: string; leftOut: LeftOut[]; leftIn: string[] } => {
   const body = parseHtml(source);
-  const leftOut = takeUnseen(body);
+  const pictures = body.querySelectorAll('img').length;
+  writeEmoji(body);
+  const isSame = body.querySelectorAll('img').length === pictures;
+  const leftOut = takeUnseen(body, false);
   const leftIn = doubtfulDeletions(body);
-  return { html: leftOut.length === 0 ? source : body.innerHTML, leftOut, leftIn };
+  return { html: leftOut.length === 0 && isSame ? source : body.innerHTML, leftOut, leftIn };
 };

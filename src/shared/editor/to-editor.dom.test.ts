@@ -18,6 +18,11 @@ describe('pasted content that the editor cannot represent is simplified without 
       '<table><tbody><tr><td><p>a</p><p>b<br>c</p></td></tr></tbody></table>',
       '<table><tbody><tr><td><p>a</p><p>b<br>c</p></td></tr></tbody></table>',
     ],
+    [
+      'parts that fold, and other boxes of pages',
+      '<details><summary>a</summary>\n<p>b</p></details><section>c</section>\n<center>d</center>',
+      '<p>a</p>\n<p>b</p><p>c</p>\n<p>d</p>',
+    ],
     ['boxes in boxes', '<div><div>a</div><div>b</div></div>', '<p>a</p><p>b</p>'],
     ['boxes around blocks', '<div><p>a</p></div><div>b <b>c</b></div>', '<p>a</p><p>b <b>c</b></p>'],
     ['a figure of blocks', '<figure><p>a</p></figure><p>b</p>', '<p>a</p><p>b</p>'],

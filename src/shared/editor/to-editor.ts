@@ -2,7 +2,10 @@ import { sanitizeToBody } from './sanitize-html';
 import { cellsOfRow, layoutOf } from './tables/layout';
 
 const BLOCKS =
-  'address, article, aside, blockquote, div, dl, dd, dt, figure, figcaption, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul';
+  'address, article, aside, blockquote, details, div, dl, dd, dt, fieldset, figure, figcaption, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, summary, table, td, th, tr, ul';
+/** What stands in lines of its own, as a `div` does. */
+const BOXES =
+  'address, article, aside, center, details, fieldset, footer, header, legend, main, nav, section, summary';
 
 const rename = (element: Element, tag: string): Element => {
   const renamed = element.ownerDocument.createElement(tag);
@@ -82,6 +85,7 @@ export const toEditorHtml = (html: string, as: 'tables' | 'lines' = 'tables'): s
   body.querySelectorAll('.link-icon').forEach((icon) => icon.remove());
   body.querySelectorAll('img[src^="data:" i], .image-upload').forEach((gone) => gone.remove());
   body.querySelectorAll('del').forEach((struck) => rename(struck, 's'));
+  body.querySelectorAll(BOXES).forEach((box) => rename(box, 'div'));
   body.querySelectorAll('figure').forEach(openFigure);
   // The inner ones first.
   [...body.querySelectorAll('table')].reverse().forEach(as === 'lines' ? toLines : openTable);

@@ -103,6 +103,29 @@ describe('what Word writes besides', () => {
   });
 });
 
+describe('a sign of the font Wingdings', () => {
+  const sign = (letter: string) =>
+    `<p>a<span style='font-family:Wingdings;mso-char-type:symbol;mso-symbol-font-family:Wingdings'>${letter}</span></p>`;
+
+  it.each([
+    [sign('J'), 'a☺'],
+    [sign('à'), 'a→'],
+    [sign('üü'), 'a✓✓'],
+    ['<p>a<font face="Wingdings">J</font></p>', 'a☺'],
+  ])('is that sign, not its letter: %s [PST-08]', (html, text) => {
+    expect(parseHtml(read(html)).textContent).toBe(text);
+  });
+
+  it.each([
+    sign('Jab'),
+    sign(''),
+    '<p>a<span style="font-family:Tahoma,Wingdings">J</span></p>',
+    '<p>a<font face="Wingdings 2">P</font></p>',
+  ])('is no word in another font: %s', (html) => {
+    expect(parseHtml(read(html)).textContent).toBe(parseHtml(html).textContent);
+  });
+});
+
 describe('the lists of Word on the web', () => {
   const web = (level: number, tag = 'ul', words = 'x') =>
     `<div class="ListContainerWrapper"><${tag}><li data-aria-level="${level}">${words}</li></${tag}></div>`;

@@ -1,3 +1,4 @@
+import { writeFontSigns } from './font-signs';
 import { ListNumbers } from './list-numbers';
 import { readMarker, type Marker, type MarkerNumber } from './word-markers';
 
@@ -150,6 +151,7 @@ export const readWordMarks = (pasted: HTMLElement): void => {
   );
   pasted.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(takeHeadingNumber);
   pasted.querySelectorAll(IGNORED).forEach((marker) => marker.remove());
+  writeFontSigns(pasted);
   joinWebLists(pasted);
   // The end-of-paragraph mark of Word on the web is a space elsewhere.
   pasted.querySelectorAll('span.EOP').forEach((end) => end.remove());

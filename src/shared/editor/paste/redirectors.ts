@@ -26,6 +26,13 @@ const base64Of = (text: string): string | null => {
 const REDIRECTORS: [host: RegExp, path: RegExp, find: Finder][] = [
   [/^(?:[\w-]+\.)?google\.[a-z.]{2,6}$/, /^\/url$/, parameter('q', 'url')],
   [/^(?:[\w-]+\.)?google\.[a-z.]{2,6}$/, /^\/imgres$/, parameter('imgrefurl')],
+  [/^meet\.google\.com$/, /^\/linkredirect$/, parameter('dest')],
+  [
+    /^(?:www\.)?googleadservices\.com$|^googleads\.g\.doubleclick\.net$/,
+    /\/(?:aclk|click)$/,
+    parameter('adurl'),
+  ],
+  [/^search\.app$/, /^\/$/, parameter('link')],
   [
     /^(?:l|lm|www|m|web)\.(?:facebook|messenger|workplace)\.com$/,
     /^\/(?:l\.php|flx\/warn\/?)$/,
@@ -36,7 +43,11 @@ const REDIRECTORS: [host: RegExp, path: RegExp, find: Finder][] = [
   [/^(?:(?:www|m)\.)?youtube\.com$/, /^\/redirect$/, parameter('q')],
   [/^(?:www\.)?linkedin\.com$/, /^\/(?:redir\/redirect|safety\/go)\/?$/, parameter('url')],
   [/^lnkd\.in$/, /^\/redir\/?$/, parameter('url')],
-  [/^(?:[\w-]+\.)?safelinks\.protection\.outlook\.com$/, /^\//, parameter('url')],
+  [
+    /^(?:[\w-]+\.)?safelinks\.protection\.(?:outlook\.com|office365\.us)(?:\.mcas\.ms)?$/,
+    /^\//,
+    parameter('url'),
+  ],
   [/^(?:[\w-]+\.)*(?:office|teams)\.(?:net|com)$/, /safelinks/, parameter('url')],
   [/^urldefense\.com$/, /^\/v3\/__/, ({ href }) => /\/v3\/__(.+?)__;/.exec(href)?.[1]],
   [
@@ -46,6 +57,18 @@ const REDIRECTORS: [host: RegExp, path: RegExp, find: Finder][] = [
   ],
   [/^(?:www\.)?tiktok\.com$/, /^\/link\/v2$/, parameter('target')],
   [/^out\.reddit\.com$/, /^\//, parameter('url')],
+  [/^l\.wl\.co$/, /^\/l$/, parameter('u')],
+  [/^go\.bsky\.app$/, /^\/redirect$/, parameter('u')],
+  [/^exit\.sc$/, /^\/$/, parameter('url')],
+  [/^href\.li$/, /^\/$/, ({ search }) => search.slice(1)],
+  [/^linkprotect\.cudasvc\.com$/, /^\/url$/, parameter('a')],
+  [/^protect\d*\.fireeye\.com$/, /^\/v\d\/url$/, parameter('u')],
+  [
+    /^secure-web\.cisco\.com$/,
+    /\/https?%3A/i,
+    ({ pathname }) => decode(/\/(https?%3A.+)$/i.exec(pathname)?.[1] ?? ''),
+  ],
+  [/^deref-(?:mail|gmx|web)\.(?:com|net|de)$/, /\/dereferrer\/?$/, parameter('redirectUrl')],
   [/^(?:www\.)?duckduckgo\.com$/, /^\/l\/?$/, parameter('uddg')],
   [/^r\.search\.yahoo\.com$/, /\/RU=/, ({ pathname }) => decode(/\/RU=([^/]+)/.exec(pathname)?.[1] ?? '')],
   [
@@ -57,7 +80,7 @@ const REDIRECTORS: [host: RegExp, path: RegExp, find: Finder][] = [
   [/^steamcommunity\.com$/, /^\/linkfilter\/?$/, parameter('url', 'u')],
   [/^t\.me$/, /^\/iv$/, parameter('url')],
   [/^(?:away\.vk|vk)\.com$/, /^\/away(?:\.php)?$/, parameter('to')],
-  [/^(?:t\.umblr|href\.li|slack-redir)\.(?:com|net)$/, /^\/(?:redirect|link)?$/, parameter('z', 'url')],
+  [/^(?:t\.umblr|slack-redir)\.(?:com|net)$/, /^\/(?:redirect|link)?$/, parameter('z', 'url')],
 ];
 
 const MOST_LAYERS = 3;

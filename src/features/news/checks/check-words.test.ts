@@ -84,6 +84,10 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
       'Delete it, or type it behind its letter.',
     ],
     'private-use': ['Glyphs of an old font (DETAIL): readers see boxes', 'Type that part again.'],
+    'wrong-encoding': [
+      'Letters that were read in a wrong encoding: DETAIL',
+      'Copy the text again from its source, or type that part again.',
+    ],
     'literal-markup': [
       'Code that readers would see as text: DETAIL',
       'Delete it. Insert a video or a post with Media.',
@@ -128,6 +132,7 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
     'mark-order': ['สระกับวรรณยุกต์เรียงสลับกัน ทำให้ค้นหาคำนี้ไม่พบ', 'ลบช่วงนั้นแล้วพิมพ์ใหม่ โดยพิมพ์สระก่อนวรรณยุกต์'],
     'lone-mark': ['มีสระหรือวรรณยุกต์ที่ไม่ได้อยู่บนพยัญชนะ', 'ลบออก หรือพิมพ์ไว้หลังพยัญชนะของคำนั้น'],
     'private-use': ['มีอักขระของฟอนต์รุ่นเก่า (DETAIL) ผู้อ่านจะเห็นเป็นกรอบสี่เหลี่ยม', 'พิมพ์ช่วงนั้นใหม่'],
+    'wrong-encoding': ['มีตัวอักษรที่อ่านผิดรหัส: DETAIL', 'คัดลอกจากต้นทางอีกครั้ง หรือพิมพ์ช่วงนั้นใหม่'],
     'literal-markup': [
       'มีโค้ดที่ผู้อ่านจะเห็นเป็นข้อความ: DETAIL',
       'ลบออก ถ้าเป็นวิดีโอหรือโพสต์ ให้แทรกด้วยปุ่มวิดีโอของแถบเครื่องมือ',

@@ -33,6 +33,7 @@ export const SEVERITIES = {
   'mark-order': 'warning',
   'lone-mark': 'warning',
   'private-use': 'warning',
+  'wrong-encoding': 'warning',
   'literal-markup': 'warning',
   'mixed-digits': 'note',
 } as const satisfies Record<string, Severity>;

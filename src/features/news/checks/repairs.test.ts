@@ -55,6 +55,15 @@ describe('repairs of a text', () => {
     ['a tone mark before its letter, behind a vowel', '\u0e40\u0e48ก', ['mark-order'], 'เก่'],
     ['a tone mark before its letter, at the beginning', '\u0e48กา', ['lone-mark'], 'ก่า'],
     ['a tone mark apart from its letter', 'น \u0e49ำท่วม ก \u0e48อน', ['lone-mark', 'lone-mark'], 'น้ำท่วม ก่อน'],
+    ['a sara am that a PDF file lost', 'ท างานส าหรับจ านวน', Array(3).fill('lone-mark'), 'ทำงานสำหรับจำนวน'],
+    ['a sara am apart from its letter', 'ส ำหรับ', ['lone-mark'], 'สำหรับ'],
+    [
+      'Thai that was read as western letters',
+      'à¸‚à¹ˆà¸²à¸§ à¸”à¹ˆà¸§à¸™',
+      Array(2).fill('wrong-encoding'),
+      'ข่าว ด่วน',
+    ],
+    ['Thai that was read as other Thai', 'เธ‚เนˆเธฒเธง', ['wrong-encoding'], 'ข่าว'],
     ['a vowel apart from its letter', 'ก \u0e34น', ['lone-mark'], 'กิน'],
     ['a mark on a letter that is not Thai', 'a\u0e48 5\u0e49', ['lone-mark', 'lone-mark'], 'a 5'],
     ['a Thai letter of an old font', '\uf0a1\uf0d2\uf0c3', ['private-use'], 'การ'],
@@ -117,6 +126,8 @@ describe('repairs of a text', () => {
   it.each([
     ...[
       'จ้าาา มากกก คะะ',
+      'เธอเธอเธอ เนื้อเนื้อ เนยเนยเนย voilà¸',
+      'ตัวอักษร า ใช้กับ สระ อำ',
       'ไม้เอก ( \u0e48 ) และ “\u0e49”',
       'ไม้โท \u0e49 ใช้กับ',
       '◌\u0e48',

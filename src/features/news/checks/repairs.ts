@@ -3,6 +3,7 @@ import { literalMarkup } from './literal-markup';
 import { privateUse } from './old-glyphs';
 import { codePoints, type Repair } from './repair';
 import { lostMarks, thaiSpellings } from './thai-marks';
+import { wrongEncoding } from './wrong-encoding';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 /**
@@ -40,6 +41,7 @@ const REPAIRABLE: ReadonlySet<CheckCode> = new Set<CheckCode>([
   'mark-order',
   'lone-mark',
   'private-use',
+  'wrong-encoding',
   'literal-markup',
 ]);
 
@@ -52,5 +54,6 @@ export const repairsIn = (line: string): Repair[] => [
   ...thaiSpellings(line),
   ...lostMarks(line),
   ...privateUse(line),
+  ...wrongEncoding(line),
   ...literalMarkup(line),
 ];

@@ -46,6 +46,8 @@ export const thaiSpellings = (line: string): Repair[] =>
 const TOO_EARLY = new RegExp(`(?<=[\\u0e40-\\u0e44])([${MARKS}]+)([${CONSONANTS}])`, 'gu');
 /** Marks behind a blank, as programs copy them from PDF files. */
 const APART = new RegExp(`(?<=[${CONSONANTS}][${MARKS}]*) +([${MARKS}]+)(?=[ก-ฺเ-ไ])`, 'gu');
+/** A sara am behind a blank, or what PDF files leave of it: no word begins with a sara aa. */
+const SARA_AM_APART = new RegExp(`(?<=[${CONSONANTS}])( +[\\u0e32\\u0e33])(?=[ก-ฮเ-ไ])`, 'gu');
 /** Marks before the first letter of a word. */
 const BEFORE_WORD = new RegExp(
   `(?<=^|[^\\u0e00-\\u0e7f\\u25cc]|(?<![${CONSONANTS}]|[${MARKS}]) )([${MARKS}]+)([${CONSONANTS}])`,
@@ -74,6 +76,7 @@ export const lostMarks = (line: string): Repair[] => {
   return [
     ...found(TOO_EARLY, 'mark-order', moved),
     ...apart,
+    ...found(SARA_AM_APART, 'lone-mark', () => '\u0e33'),
     ...found(BEFORE_WORD, 'lone-mark', moved).filter((one) => !isApart(one)),
     ...found(ON_OTHERS, 'lone-mark', () => ''),
   ];

@@ -109,6 +109,10 @@ export const english: CheckWords = {
     what: (points) => `Glyphs of an old font (${points}): readers see boxes`,
     fix: 'Type that part again.',
   },
+  'wrong-encoding': {
+    what: (text) => `Letters that were read in a wrong encoding: ${text}`,
+    fix: 'Copy the text again from its source, or type that part again.',
+  },
   'literal-markup': {
     what: (markup) => `Code that readers would see as text: ${markup}`,
     fix: 'Delete it. Insert a video or a post with Media.',

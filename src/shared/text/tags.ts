@@ -15,8 +15,9 @@ const NAME = '[\\p{L}\\p{M}\\p{N}_]+(?:[-\\u2010\\u2011]\\p{N}+)?';
 const HASHTAGS = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_/&=?.-])(?:[#＃]${NAME})+`, 'gu');
 /** The signs that part the entries of a list. A slash between digits is part of a name: 24/7. */
 const LIST =
-  /[,;|¦\\\n\r\t\v\f\u0085\u2028\u2029،؛‚、，；｜﹐﹑﹔•·●▪◦‣๏๚๛]|(?<!\d)[/／]|[/／](?!\d)|(?<=\s)ฯ(?=\s)|(?=[#＃])/u;
-const LABEL = /^\s*(?:tags?|keywords?|hashtags?|แท็ก|แฮชแท็ก|คำค้น|คำสำคัญ)\s*[:：]/i;
+  /[,;|¦\\\n\r\t\v\f\u0085\u2028\u2029،؛‚、，；｜﹐﹑﹔•·●▪◦‣๏๚๛①-⑳〈〉「」\u{1f536}-\u{1f53b}▶►✅✔☑👉📌📍]|(?:^|\s)[-–—>›»→]+(?=\s)|->|=>|["“”„]\s+["“”„]|(?<!\d)[/／]|[/／](?!\d)|(?<=\s)ฯ(?=\s)|(?=[#＃])/u;
+const LABEL =
+  /^\s*(?:(?:related )?(?:tags?|keywords?|hashtags?)|(?:แท็ก|แฮชแท็ก|คำค้น|คำสำคัญ|คีย์เวิร์ด|ป้ายกำกับ)(?:หา|ข่าว|ที่เกี่ยวข้อง)?)\s*[:：]/i;
 const AND_SO_ON = /\s*ฯลฯ\s*$/;
 /** What numbers an entry: `1.`, `(๒)`; a letter numbers a whole line. */
 const NUMBERS = /(?<=^|[\s,;|/])[([]?(\d{1,3})[.)\]](?!\d)/gu;
@@ -59,6 +60,7 @@ const withoutNumbers = (list: string): string => {
 export const splitTags = (list: string): string[] =>
   withoutNumbers(list.replace(LABEL, '').replace(AND_SO_ON, ''))
     .split(LIST)
+    .map((entry) => entry.trim())
     .filter((entry) => cleanTag(entry) !== '');
 
 /**

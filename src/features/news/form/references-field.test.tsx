@@ -34,6 +34,18 @@ describe('the reference links', () => {
     ]);
   });
 
+  it.each([
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fother.example%2Fa&h=AT0',
+    ' https://www.google.com/url?q=https://other.example/a&sa=D ',
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fother.example%2Fa&data=05',
+  ])('pastes the target of a link through a site that counts clicks: %s [PST-04]', async (pasted) => {
+    const { user, values } = setup([{ label: 'ที่มา', link: '' }]);
+    const [link] = links();
+    if (link) await user.click(link);
+    await user.paste(pasted);
+    expect(values().references).toEqual([{ label: 'ที่มา', link: 'https://other.example/a' }]);
+  });
+
   it('reports and focuses a link that is not a web address, and keeps the input', async () => {
     const { user, submitted } = setup([{ label: 'ที่มา', link: 'javascript:alert(1)' }]);
     await user.click(screen.getByRole('button', { name: 'Save' }));

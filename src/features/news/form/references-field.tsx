@@ -1,9 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
-import { useRef } from 'react';
+import { useRef, type ClipboardEvent } from 'react';
 
 import type { Reference } from '@/shared/contract';
+import { unwrapRedirect } from '@/shared/editor/paste/redirectors';
 import { useFieldError } from '@/shared/form/form-status';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
@@ -44,6 +45,14 @@ export function ReferencesField() {
     await helpers.setValue([...references, EMPTY]);
     pairs.current?.querySelector<HTMLElement>(`[name="references[${references.length}].label"]`)?.focus();
   };
+  /** A pasted link through a site that counts clicks is its target. */
+  const pasteLink = (index: number) => (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    const link = unwrapRedirect(pasted);
+    if (link === pasted) return;
+    event.preventDefault();
+    void helpers.setValue(references.map((pair, other) => (other === index ? { ...pair, link } : pair)));
+  };
   // Each pair shows its own errors; only a server error, which is a text, applies to the whole list.
   const error: unknown = useFieldError('references');
   return (
@@ -59,6 +68,7 @@ export function ReferencesField() {
             type="url"
             placeholder="https://"
             description={isStoredFault(reference, stored) && messages.storedAsItIs}
+            onPaste={pasteLink(index)}
           />
           <IconButton
             label={messages.removeReference(index + 1)}

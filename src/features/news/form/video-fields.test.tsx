@@ -44,6 +44,13 @@ describe('the videos of a news item', () => {
     );
   });
 
+  it('takes the target of a pasted link through a site that counts clicks [PST-04]', async () => {
+    const { user, values } = setup({ videoUrl: '' });
+    await user.click(screen.getByRole('textbox', { name: 'Video URL' }));
+    await user.paste('https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ&h=AT0');
+    expect(values().videoUrl).toBe('https://youtu.be/dQw4w9WgXcQ');
+  });
+
   it('takes the address out of pasted frame code [PST-03]', async () => {
     const { user, values } = setup({ videoUrl: '' });
     await user.click(screen.getByRole('textbox', { name: 'Video URL' }));

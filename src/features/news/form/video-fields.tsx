@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useState, type ClipboardEvent } from 'react';
 
 import { isWebAddress, playerOf, whyNoPlayer } from '@/shared/contract';
+import { unwrapRedirect } from '@/shared/editor/paste/redirectors';
 import { addressInCode } from '@/shared/editor/player-code';
 import { playerMessages } from '@/shared/editor/player-messages';
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -38,11 +39,13 @@ export function VideoFields() {
     return isWebAddress(address) && players[name] === null && noPlayer[whyNoPlayer(address)];
   };
   const pasteIn = (name: keyof typeof players) => (event: ClipboardEvent) => {
-    const address = addressInCode(event.clipboardData.getData('text'));
-    if (address === null) return;
-    event.preventDefault();
+    const pasted = event.clipboardData.getData('text').trim();
+    const inCode = addressInCode(pasted);
     // The address without a player says what to copy instead.
-    void setFieldValue(name, playerOf(address) ?? address);
+    const address = inCode === null ? unwrapRedirect(pasted) : (playerOf(inCode) ?? inCode);
+    if (address === pasted) return;
+    event.preventDefault();
+    void setFieldValue(name, address);
   };
 
   return (

@@ -10,6 +10,11 @@ const fromWord = inHtml('Word', word, [
   ['bold and italic', '<p class=MsoNormal><b>ก</b><i>ข</i><u>ค</u></p>', ['**ก***ข*_ค_']],
   ['a heading', "<h2 style='mso-outline-level:2'>หัวข้อ<o:p></o:p></h2>", ['## หัวข้อ']],
   ['a title', '<p class=MsoTitle>แผนงาน</p>', ['# แผนงาน']],
+  [
+    'a smile in Wingdings',
+    "<p class=MsoNormal>ดี<span style='font-family:Wingdings;mso-char-type:symbol'>J</span></p>",
+    ['ดี☺'],
+  ],
   ['bullets', wordItem('·', 'ก') + wordItem('o', 'ข', 2), ['- ก', '-> ข']],
   ['numbers', wordItem('1.', 'ก') + wordItem('2.', 'ข'), ['1. ก', '1. ข']],
   ['Thai numbers', wordItem('๑.', 'ก') + wordItem('๒.', 'ข'), ['1. ก', '1. ข']],
@@ -123,6 +128,27 @@ const fromExcel = inHtml('Excel', excel, [
   ['a hidden row', "<tr><td>ก</td></tr><tr height=0 style='display:none'><td>ลับ</td></tr>", ['|ก|']],
 ]);
 
+const sheets = (rows: string) =>
+  `<google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;width:0px;border-collapse:collapse;border:none" data-sheets-root="1"><colgroup><col width="100"/><col width="100"/></colgroup><tbody>${rows}</tbody></table>`;
+const fromSheets = inHtml('Google Sheets', sheets, [
+  [
+    'two columns',
+    '<tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px;">ก</td><td style="overflow:hidden;color:#ffffff;background-color:#4a86e8;">1</td></tr>',
+    ['|ก|1|'],
+  ],
+  [
+    'a white cell without a background',
+    '<tr><td style="overflow:hidden">ก</td><td style="overflow:hidden;color:#ffffff">ลับ</td></tr>',
+    ['|ก||'],
+  ],
+]);
+
+const slides = (fragment: string) =>
+  `<html xmlns:p="urn:schemas-microsoft-com:office:powerpoint"><head><meta name=ProgId content=PowerPoint.Slide></head><body><!--StartFragment-->${fragment}<!--EndFragment--></body></html>`;
+const fromSlides = inHtml('PowerPoint', slides, [
+  ['white words of a dark slide', "<p><span style='color:white;mso-color-index:1'>หัวข้อ</span></p>", ['หัวข้อ']],
+]);
+
 const wordOnline = (fragment: string) =>
   `<meta charset="utf-8"><div class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1">${fragment}</p></div>`;
 const fromWordOnline = inHtml('Word on the web', wordOnline, [
@@ -135,6 +161,6 @@ const fromWordOnline = inHtml('Word on the web', wordOnline, [
 
 /** What word processors and spreadsheets copy; tables come last, because what follows one would stand in its cell. */
 export const FROM_OFFICES = {
-  texts: [...fromWord, ...fromWordOnline, ...fromDocs, ...fromOffice],
-  tables: fromExcel,
+  texts: [...fromWord, ...fromWordOnline, ...fromSlides, ...fromDocs, ...fromOffice],
+  tables: [...fromExcel, ...fromSheets],
 };

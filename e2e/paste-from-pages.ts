@@ -18,6 +18,8 @@ const fromPlayers = [
       '<div id="fb-root"></div>\n<script async defer src="https://connect.facebook.net/th_TH/sdk.js#xfbml=1&version=v18.0"></script>\n<div class="fb-video" data-href="https://www.facebook.com/page/videos/1/" data-width="500"></div>',
       [`▶(${FACEBOOK})`],
     ],
+    ['the address of a video alone', 'https://youtu.be/dQw4w9WgXcQ', [`▶(${PLAYER})`]],
+    ['the address of a video in words', 'ดู https://youtu.be/dQw4w9WgXcQ', ['ดู https://youtu.be/dQw4w9WgXcQ']],
     ['an address without quotes', `<iframe width=560 src=${PLAYER}></iframe>`, [`▶(${PLAYER})`]],
   ]),
   ...inHtml('a page with a player', plain, [
@@ -29,6 +31,11 @@ const fromPlayers = [
     [
       'a frame that is loaded late',
       `<p>ก</p><iframe src="about:blank" data-src="${PLAYER.slice('https:'.length)}"></iframe><p>ข</p>`,
+      ['ก', `▶(${PLAYER})`, 'ข'],
+    ],
+    [
+      'a player of AMP',
+      '<p>ก</p><amp-youtube data-videoid="dQw4w9WgXcQ" layout="responsive"></amp-youtube><p>ข</p>',
       ['ก', `▶(${PLAYER})`, 'ข'],
     ],
     ['a map', '<p>ก</p><iframe src="https://maps.example/embed"></iframe><p>ข</p>', ['ก', 'ข']],
@@ -54,6 +61,7 @@ const fromStyledPages = inHtml('a page with its style sheet', styled, [
   ['text in the colour of its background', hiddenBy('m'), ['กข']],
   ['text moved away', hiddenBy('', 'display:inline-block;translate:-9999px'), ['กข']],
   ['text of no scale', hiddenBy('', 'display:inline-block;scale:0'), ['กข']],
+  ['a part that folds', '<details><summary>ถาม</summary>\n<p>ตอบ</p></details>', ['ถาม', 'ตอบ']],
   ['a closed dialog', '<p>ก</p><dialog><p>ลับ</p></dialog><p>ข</p>', ['ก', 'ข']],
   ['a popover', '<p>ก</p><div popover>ลับ</div><p>ข</p>', ['ก', 'ข']],
   ['words for old browsers', '<p>ก</p><video controls>ลับ</video><p>ข</p>', ['ก', 'ข']],

@@ -103,6 +103,11 @@ const fromPdf = [
       '<span style="left:10px;top:20px;font-size:16px;font-family:sans-serif" role="presentation">ก</span><br role="presentation"><span style="left:10px;top:40px;font-size:16px" role="presentation">ข</span>',
       ['ก', 'ข'],
     ],
+    [
+      'a layer of text over the picture of a page',
+      '<span role="presentation" style="color:transparent;position:absolute">รายงาน</span>',
+      ['รายงาน'],
+    ],
     ['words in bold', '<p><span style="font-family:Sarabun-Bold;font-weight:bold">ก</span></p>', ['**ก**']],
   ]),
 ];

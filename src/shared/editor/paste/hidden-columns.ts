@@ -7,7 +7,7 @@ import { contentOf, type Content } from './taken-content';
 
 /** Hidden in ways that the style of the element does not tell. */
 export const HIDDEN =
-  '[style*="mso-hide:all" i], [style*="mso-hide: all" i], .sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text, .assistive-text';
+  '[style*="mso-hide:all" i], [style*="mso-hide: all" i], .sr-only, .visually-hidden, .visuallyhidden, tr[height="0"][style*="mso-height-source:userset" i], .screen-reader-text, .assistive-text';
 
 /** Whether an element with this style is not shown, although it has its place. */
 export const isHidden = ({ visibility }: CSSStyleDeclaration): boolean =>

@@ -72,6 +72,15 @@ describe('hidden rows and columns', () => {
       ['hidden: ลับ1 ลับ2'],
     ],
     [
+      'a row of no height that a person set',
+      excel(
+        '',
+        "<tr height=20><td>ก</td></tr><tr height=0 style='mso-height-source:userset;height:0'><td>ลับ</td></tr>",
+      ),
+      ['ก'],
+      SECRET,
+    ],
+    [
       'a hidden row without words',
       excel('', "<tr height=20><td>ก</td></tr><tr height=0 style='display:none'><td width=64></td></tr>"),
       ['ก'],

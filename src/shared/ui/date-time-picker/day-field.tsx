@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState, type ClipboardEvent } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
-import { wholeYear } from '@/shared/text/read-date';
+import { isDay, wholeYear, type Day } from '@/shared/text/read-date';
 
 import { fieldControl, FieldFrame, type FieldText } from '../field/field-frame';
 import { kitMessages } from '../messages';
@@ -29,8 +29,21 @@ const draftOf = (value: string): Dayjs | null => {
   return day?.isValid() ? day : null;
 };
 
-/** The year of two digits that was typed; the last two of a Buddhist year are read as one. */
-const withWholeYear = (day: Dayjs | null) => (day?.isValid() ? day.year(wholeYear(day.format('YY'))) : day);
+const dayOf = (day: Day): Dayjs | null =>
+  isDay(day) ? dayjs.utc(Date.UTC(day.year, day.month - 1, day.day)) : null;
+
+/** The day with the whole year of two digits, of which the last two of a Buddhist year are read as one; null if it is no day of that year. */
+const withWholeYear = (day: Dayjs): Dayjs | null =>
+  dayOf({ year: wholeYear(day.format('YY')), month: day.month() + 1, day: day.date() });
+
+/** The day in the parts of a field, which refuses 29/02/71: it is a day of 2571, but not of 1971. */
+const typedDay = (field: Element): Dayjs | null => {
+  const [day, month, year] = [...field.querySelectorAll('[role="spinbutton"]')].map((part) =>
+    Number(part.getAttribute('aria-valuenow') ?? NaN),
+  );
+  if (!day || !month || year === undefined || !(year < 100)) return null;
+  return dayOf({ year: wholeYear(String(year).padStart(2, '0')), month, day });
+};
 
 /** One day, DD/MM/YY, with a calendar. What was typed counts at Enter or when the field is left. */
 export function DayField({ value, onChange, takesFocus = false, ...text }: Props) {
@@ -45,12 +58,18 @@ export function DayField({ value, onChange, takesFocus = false, ...text }: Props
     setRefused(false);
   }
   const commit = (day: Dayjs | null) => {
-    const isDay = day === null || day.isValid();
-    setRefused(!isDay);
-    const next = isDay ? (day?.format(DAY) ?? '') : value;
+    setRefused(false);
+    setDraft(day);
+    const next = day?.format(DAY) ?? '';
     if (next === value) return;
     setShown(next);
     onChange(next);
+  };
+  const finish = (field: Element) => {
+    if (draft === null || draft.format(DAY) === value) return commit(draft);
+    const day = draft.isValid() && withWholeYear(draft) ? draft : typedDay(field);
+    if (day) commit(day);
+    else setRefused(true);
   };
   // The field reads only its own form, and is emptied by any other; the digits of one part are its own.
   const onPaste = (event: ClipboardEvent) => {
@@ -59,7 +78,7 @@ export function DayField({ value, onChange, takesFocus = false, ...text }: Props
     event.preventDefault();
     event.stopPropagation();
     const read = readPasted(text);
-    if (read) commit(dayjs.utc(Date.UTC(read.year, read.month - 1, read.day)));
+    if (read) commit(dayOf(read));
   };
   const error = isRefused ? noSuchDay : text.error;
   const notes = { ...text, error };
@@ -68,17 +87,17 @@ export function DayField({ value, onChange, takesFocus = false, ...text }: Props
       <Root
         onPasteCapture={onPaste}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) commit(draft);
+          if (!currentTarget.contains(relatedTarget)) finish(currentTarget);
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit(draft);
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') finish(currentTarget);
         }}
       >
         <DesktopDatePicker
           timezone="UTC"
           value={draft}
           onChange={(given, { source }) => {
-            const day = withWholeYear(given);
+            const day = given?.isValid() ? (withWholeYear(given) ?? given) : given;
             setDraft(day);
             if (isRefused && (day === null || day.isValid())) setRefused(false);
             // Chosen in the calendar, or emptied.

@@ -158,6 +158,15 @@ describe('a filter by a range of days', () => {
     expect(onChange.mock.calls).toEqual([[{ from: '2026-11-24' }]]);
   });
 
+  it('has the leap day of the Buddhist year that is meant, and not that of another [PST-07]', async () => {
+    const { onChange, field, type } = await openDays({ from: '2026-11-20', to: '' });
+    await type('To', '290271{Enter}');
+    expect(onChange.mock.calls).toEqual([[{ to: '2028-02-29' }]]);
+    await type('To', '290268{Enter}');
+    expect(field('To')).toHaveAccessibleDescription('ไม่มีวันนี้ในปฏิทิน');
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
   it('reads a pasted day in the forms that people write, and keeps the old one otherwise [PST-07]', async () => {
     const { user, onChange, type } = await openDays({ from: '2026-11-20', to: '' });
     await type('From', '{Control>}a{/Control}');

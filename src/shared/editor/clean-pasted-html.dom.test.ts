@@ -32,6 +32,21 @@ describe('pasting from a word processor', () => {
   });
 });
 
+describe('pasting a formula', () => {
+  it.each([
+    [
+      '<p>สูตร <math><semantics><mrow><mi>E</mi><mo>=</mo><mi>m</mi><msup><mi>c</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math> นี้</p>',
+      '<p>สูตร E=mc<sup>2</sup> นี้</p>',
+    ],
+    [
+      '<p><math><msub><mi>H</mi><mn>2</mn></msub><mi>O</mi><mfrac><mn>1</mn><mn>2</mn></mfrac></math></p>',
+      '<p>H<sub>2</sub>O1/2</p>',
+    ],
+  ])('keeps its words: %s [EDT-01]', (html, saved) => {
+    expect(paste(html)).toBe(saved);
+  });
+});
+
 describe('pasting numbered headings and lists', () => {
   it('removes the list markers and keeps the typed text [FID-07]', () => {
     expect(paste(pastedWordHeadings)).toBe(

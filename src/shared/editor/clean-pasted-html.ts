@@ -1,6 +1,7 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
 import { markCopies, placeCopies } from './paste/copied-blocks';
+import { writeFormulas } from './paste/formulas';
 import { doubtfulDeletions, takeLeftOut, type LeftOut } from './paste/left-out';
 import { isListMark, markLists } from './paste/list-numbers';
 import { partMergedCells } from './paste/merged-cells';
@@ -88,6 +89,7 @@ export const cleanPastedHtml = (html: string, as: 'tables' | 'lines' = 'tables')
     if (/^(?:normal|400)$/.test(wrapper.style.fontWeight)) unwrap(wrapper); // Google Docs wraps everything in one
   });
   readWordMarks(pasted);
+  writeFormulas(pasted);
   pasted.querySelectorAll('table').forEach(partMergedCells);
   pasted.querySelectorAll<HTMLElement>('span[style], font[style]').forEach(styleToTags);
   const body = parseHtml(toEditorHtml(pasted.innerHTML, as));

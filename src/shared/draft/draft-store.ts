@@ -1,4 +1,5 @@
 import type { Id } from '@/shared/contract';
+import { newId } from '@/shared/lib/new-id';
 
 import { putEntry, removeEntry, type DraftEntry, type EntryFiles } from './draft-database';
 import { watchForKeptText } from './kept-text';
@@ -30,10 +31,6 @@ type Options<T> = {
   read: () => Partial<T>;
 };
 
-// crypto.randomUUID exists only in secure contexts.
-const newEntryId = () =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const splitFiles = (changes: object) => {
   const files: EntryFiles = {};
   const texts: Record<string, unknown> = {};
@@ -54,7 +51,7 @@ const sameFiles = (one: EntryFiles, other: EntryFiles | null) =>
  * before the first `touch`, and `close` when the form unmounts; the stored draft stays.
  */
 export const createDraftStore = <T extends object>({ userId, form, address, name, read }: Options<T>) => {
-  let id = newEntryId();
+  let id = newId();
   let release = () => {};
   let unwatch = () => {};
   let isOpen = false;
@@ -135,11 +132,11 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
    * Continues in another entry, an existing or a new one. The previous entry stays, so that it can be
    * offered again.
    */
-  const switchTo = async (next: string = newEntryId()) => {
+  const switchTo = async (next: string = newId()) => {
     await flush();
     const granted = await hold(next);
     release();
-    id = granted ? next : newEntryId();
+    id = granted ? next : newId();
     release = granted ?? (await hold(id)) ?? (() => {});
     storedFiles = null;
   };

@@ -249,6 +249,14 @@ describe('notes', () => {
     expect(taken.leftOut).toEqual([]);
   });
 
+  it('are linked also over http, where a browser has no crypto.randomUUID', () => {
+    const { randomUUID } = crypto;
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true, writable: true });
+    const [, html] = NOTES[0] ?? ['', ''];
+    expect(parseHtml(savedAfterPaste(html)).querySelectorAll('a[id]')).toHaveLength(2);
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true, writable: true });
+  });
+
   it('of two pastes have names of their own', () => {
     const [, html] = NOTES[0] ?? ['', ''];
     const saved = parseHtml(savedAfterPaste(html) + savedAfterPaste(html));

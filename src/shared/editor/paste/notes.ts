@@ -1,4 +1,5 @@
 import { ANCHOR_PREFIX } from '@/shared/contract';
+import { newId } from '@/shared/lib/new-id';
 
 const MARK = /^\s*[[(]?(?:\d{1,3}|[๐-๙]{1,3}|[a-z]|[ivx]+|[*†‡§]+)[\])]?\s*$/i;
 
@@ -59,7 +60,7 @@ export const linkNotes = (pasted: Element): string[] => {
   }));
   const named = new Set<Element>();
   const connect = (mark: Element, back: Element) => {
-    const id = crypto.randomUUID();
+    const id = newId();
     const [markName, noteName] = [`${ANCHOR_PREFIX}mark-${id}`, `${ANCHOR_PREFIX}note-${id}`];
     mark.setAttribute('data-attributes', noteLink(noteName, markName));
     back.setAttribute('data-attributes', noteLink(markName, noteName));

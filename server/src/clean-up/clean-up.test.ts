@@ -80,6 +80,26 @@ describe('the clean-up', () => {
     expect(one.said).toEqual(['Clean-up: removed 2 lines of the audit log older than 730 days']);
   });
 
+  it('goes on to wait after a restart, although a process counts its time in parts of a millisecond', async () => {
+    await instance().run();
+    const restarted = instance();
+    server.advance(HOUR_MS);
+    ranMs += 1_799_999.5;
+    await restarted.run();
+    expect(restarted.warned).toEqual([]);
+    const [row] = await server.db.select().from(cleanUpState);
+    expect(row).toMatchObject({ checkedAt: server.now(), waitMs: DAY_MS - 1_800_000 });
+  });
+
+  it('says in words what failed', async () => {
+    const one = instance({
+      readTime: () =>
+        Promise.reject(new Error('Failed query: SELECT 1', { cause: new Error('the database is gone') })),
+    });
+    await one.run();
+    expect(one.warned).toEqual(['The clean-up failed: the database is gone']);
+  });
+
   it('logs the key of every image that it removed [SAF-01]', async () => {
     const one = await trusted();
     const { id } = await createUser(server.db);
@@ -196,7 +216,7 @@ describe('the clean-up', () => {
     const one = await trusted();
     await addAudit(731);
     const failing = await trusted({ storage: { ...server.storage, list } });
-    expect(failing.warned).toContain('The clean-up of images failed: Error: disk gone');
+    expect(failing.warned).toContain('The clean-up of images failed: disk gone');
     expect(await lines()).toBe(0);
     expect(one.warned).toEqual([]);
   });

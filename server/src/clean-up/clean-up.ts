@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Database } from '../db/database';
 import { databaseTime } from '../db/database-time';
+import { inWords } from '../db/in-words';
 import type { Clock } from '../http/clock';
 import { checkStore, type Refusal, REFUSALS, watchStore } from '../modules/images/store-mark';
 
@@ -46,7 +47,7 @@ export const createCleanUp = (
     try {
       await work();
     } catch (error) {
-      if (!isStopped) warn(`${what} failed: ${String(error)}`);
+      if (!isStopped) warn(`${what} failed: ${inWords(error)}`);
     }
   };
 

@@ -30,7 +30,7 @@ export const judgeClock = ({ checkedAt, waitMs }: Remembered, { now, here, ranMs
     const jump = `from ${checkedAt.toISOString()} to ${now.toISOString()} since the last clean-up`;
     return { waitMs: DAY_MS, warning: `The database's clock went ${jump}. ${WAITS}` };
   }
-  // Another instance may have counted a part of that time.
-  const countedMs = Math.min(ranMs, Math.max(0, passedMs));
+  // Another instance may have counted a part of that time. The database keeps whole milliseconds.
+  const countedMs = Math.round(Math.min(ranMs, Math.max(0, passedMs)));
   return { waitMs: Math.max(0, waitMs - countedMs) };
 };

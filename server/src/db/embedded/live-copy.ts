@@ -5,6 +5,8 @@ import readline from 'node:readline';
 
 import type { PGlite } from '@electric-sql/pglite';
 
+import { inWords } from '../in-words';
+
 import type { Maintenance } from './maintenance';
 
 /** After this the server does its maintenance again, whether the copy is finished or not. */
@@ -74,7 +76,7 @@ export const serveCopies = async (
     }
     const limit = setTimeout(() => socket.destroy(), LIMIT_MS).unref();
     const done = serveOne(socket, client, maintenance)
-      .catch((error: unknown) => warn(`A back-up failed: ${String(error)}`))
+      .catch((error: unknown) => warn(`A back-up failed: ${inWords(error)}`))
       .finally(() => {
         clearTimeout(limit);
         socket.destroy();
@@ -85,10 +87,10 @@ export const serveCopies = async (
   const address = copySocket(dataDir);
   try {
     if (Buffer.byteLength(address) > MAX_PATH_BYTES)
-      throw new Error('the path of the data folder is too long');
+      throw new Error('The path of the data folder is too long.');
     await listen(server, address);
   } catch (error) {
-    warn(`Back-ups while the server runs are not possible: ${String(error)}. Stop it before a back-up.`);
+    warn(`Back-ups while the server runs are not possible: ${inWords(error)}\nStop it before a back-up.`);
     return () => Promise.resolve();
   }
   server.unref();

@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
+import { inWords } from '../in-words';
+
 const EVERY_MS = 10 * 60_000;
 
 export type Maintenance = {
@@ -33,7 +35,7 @@ export const startMaintenance = (client: PGlite, warn: (text: string) => void): 
       await maintain(client);
       lastPosition = await walPosition(client);
     } catch (error) {
-      warn(`Database maintenance failed: ${String(error)}`);
+      warn(`Database maintenance failed: ${inWords(error)}`);
     }
   };
   const runNext = () => (running = running.then(run));

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Database } from '../../db/database';
+import { inWords } from '../../db/in-words';
 
 import { fillDue } from './repository';
 
@@ -46,7 +47,7 @@ export const startFillingSearch = (db: Database, { say, warn }: Log): (() => voi
       const total = await fillSearch(db, () => isStopped, pauseAlike());
       if (total > 0) say(`The search now finds ${total} items of news by all their texts.`);
     } catch (error) {
-      if (!isStopped) warn(`Filling the search failed: ${String(error)}`);
+      if (!isStopped) warn(`Filling the search failed: ${inWords(error)}`);
     }
     isRunning = false;
   };

@@ -1,6 +1,6 @@
 // Builds the folder build/, installs a copy of it, runs it and each command of an operator: npm run test:release. Offline if npm's cache has the packages.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -70,6 +70,19 @@ const reads = async (address, expected) => {
   return text;
 };
 
+/** Starts the server, which must not come up; resolves to its exit code and to what it said on standard error. */
+const startWrongly = async (settings) => {
+  const server = spawn(process.execPath, ['server/dist/main.js'], { cwd: folder, env: settings });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  // A server that starts would run for ever.
+  server.stdout.on('data', (chunk) => String(chunk).includes('ready at') && server.kill('SIGKILL'));
+  const tooLong = setTimeout(() => server.kill('SIGKILL'), SLIP_LIMIT_MS);
+  const said = await text(server.stderr);
+  const code = await ended;
+  clearTimeout(tooLong);
+  return { code, said };
+};
+
 /** Each slip of an operator ends the start with its sentence. */
 const startWithSlips = async () => {
   const { RIGHT, SLIPS_OF_SETTINGS, SLIPS_OF_PLACES } = await runServerTool(
@@ -81,19 +94,24 @@ const startWithSlips = async () => {
   for (const [what, wrong, words] of slips) {
     const { NEWSDESK_DATA } = env;
     const settings = { PATH: env.PATH, PORT: '0', NEWSDESK_DATA, ...RIGHT, ...wrong };
-    const server = spawn(process.execPath, ['server/dist/main.js'], { cwd: folder, env: settings });
-    const ended = new Promise((resolve) => server.once('close', resolve));
-    // A server that starts would run for ever.
-    server.stdout.on('data', (chunk) => String(chunk).includes('ready at') && server.kill('SIGKILL'));
-    const tooLong = setTimeout(() => server.kill('SIGKILL'), SLIP_LIMIT_MS);
-    const said = await text(server.stderr);
-    const code = await ended;
-    clearTimeout(tooLong);
-    const isSaid = said.startsWith('Newsdesk could not start.\n') && words.test(said);
+    const { code, said } = await startWrongly(settings);
+    const [, sentence] = said.split(/^Newsdesk could not start\.\n/);
+    const isSaid = sentence !== undefined && words.test(sentence);
     if (code !== 1 || !isSaid || /\n\s+at /.test(said)) failures.push(`${what}: ${code} ${said}`);
   }
   if (failures.length > 0) throw new Error(`Not refused in words:\n${failures.join('\n')}`);
   console.log(`${slips.length} slips of an operator: each ends the start with its sentence`);
+};
+
+/** A config.json that the console cannot read ends the start, and the doctor names it. */
+const startWithBrokenConsole = async () => {
+  const file = path.join(folder, 'dist/config.json');
+  const right = readFileSync(file);
+  writeFileSync(file, '{ "locale": "th", }');
+  const { code, said } = await startWrongly(env);
+  if (code !== 1 || !said.includes('config.json is no JSON')) throw new Error(`Not refused: ${code} ${said}`);
+  command('doctor', [], { expected: 1 });
+  writeFileSync(file, right);
 };
 
 const run = async () => {
@@ -108,6 +126,7 @@ const run = async () => {
   command('create-database');
   const who = ['--username', 'somsri', '--email', 'somsri@newsdesk.example', '--password-stdin'];
   command('create-admin', who, { input: PASSWORD });
+  await startWithBrokenConsole();
   let server = await startServer();
   try {
     await reads('/api/ready', 'true');

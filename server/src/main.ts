@@ -22,6 +22,7 @@ import { startFillingSearch } from './modules/news-search/fill-search';
 import { countUnreadable } from './modules/two-factor/repository';
 import { createSecrets } from './modules/two-factor/secrets';
 import { type Config, type Demo, readConfig, requirePublicUrl } from './settings/config';
+import { refuseConsole } from './settings/console-settings';
 import { createShutdown } from './shutdown';
 import { openStorage } from './storage/open';
 import { createWorkers } from './workers/workers';
@@ -100,6 +101,7 @@ const start = async (): Promise<void> => {
   v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const settings = readConfig(process.env);
   const config = { ...settings, publicUrl: requirePublicUrl(settings) };
+  refuseConsole(config.consoleDir);
   const workers = createWorkers();
   // Under load a worker takes seconds to start, and every save of a restarted instance would wait for it.
   const may = config.requireData ? 'upgrade' : 'make';

@@ -6,9 +6,10 @@ import { text } from 'node:stream/consumers';
 
 import { inWords } from './db/in-words';
 import { openDatabase } from './db/open';
+import { ROOT_FOLDER } from './paths';
 import { readConfig, requirePublicUrl } from './settings/config';
 import { buildCommands } from './testing/built-commands';
-import { RIGHT, SLIPS_OF_SETTINGS } from './testing/slips';
+import { RIGHT, SLIPS_OF_PLACES, SLIPS_OF_SETTINGS } from './testing/slips';
 
 /** Three starts, at once. */
 const LIMIT_MS = 120_000;
@@ -20,6 +21,12 @@ describe('a slip of an operator', () => {
 
   it.each(SLIPS_OF_SETTINGS)('in the settings, %s, ends the start with a sentence', (_what, env, words) => {
     expect(() => requirePublicUrl(readConfig({ ...RIGHT, ...env }))).toThrow(words);
+  });
+
+  it('is counted in the guide', () => {
+    const guide = fs.readFileSync(path.join(ROOT_FOLDER, 'docs/operations.md'), 'utf8');
+    const count = SLIPS_OF_SETTINGS.length + SLIPS_OF_PLACES.length;
+    expect(guide).toContain(`with each of ${count} slips`);
   });
 
   const openingOf = async (env: Record<string, string>): Promise<string> =>

@@ -39,7 +39,12 @@ const ofSystem = ({ code, path, syscall, hostname, address, port }: Failure): st
     case 'EROFS':
       return `${place} is on a disk that can only be read.`;
     case 'ENOENT':
-      return path === undefined ? undefined : `${place} does not exist.`;
+      // A socket has an address instead of a path.
+      return path === undefined && address === undefined
+        ? undefined
+        : `${String(path ?? address)} does not exist.`;
+    case 'EISDIR':
+      return `${path === undefined ? 'It' : place} is a folder, not a file.`;
     case 'ENOTDIR':
     case 'EEXIST':
       return `${place} cannot be a folder, because there is a file in its way.`;

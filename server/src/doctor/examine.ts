@@ -12,6 +12,7 @@ import { openStorage } from '../storage/open';
 import type { Storage } from '../storage/storage';
 
 import { clockFindings } from './of-clocks';
+import { consoleFindings } from './of-console';
 import { engineFindings, readyFindings, runningFinding, spaceFinding } from './of-database';
 import { secretFindings } from './of-secrets';
 import { settingsFindings } from './of-settings';
@@ -76,6 +77,7 @@ export const examine = async (env: Environment): Promise<Finding[]> => {
   const usesFolder = !config.databaseUrl || !config.s3;
   return [
     ...settingsFindings(config),
+    ...consoleFindings(config.consoleDir),
     ...(usesFolder ? [await spaceFinding(config.dataDir)] : []),
     ...(await storeFindings(storage)),
     ...(await databaseFindings(config, storage)),

@@ -86,6 +86,12 @@ describe('the built console', () => {
     writeConfig('{"apiBaseUrl":"https://api.example/base"}');
   });
 
+  it('reads over the mark with which some editors begin config.json', async () => {
+    writeConfig('\uFEFF{"apiBaseUrl":""}');
+    expect((await app.inject('/config.json')).json()).toEqual({ apiBaseUrl: '', extensions: ['live'] });
+    writeConfig('{"apiBaseUrl":"https://api.example/base"}');
+  });
+
   it('names the time zone of the newsroom in config.json [PST-07]', async () => {
     const abroad: App = fastify();
     registerCalls(abroad, { onlySection7: true });

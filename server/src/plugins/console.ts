@@ -8,6 +8,7 @@ import type { ExtensionName } from '@contract';
 
 import { notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
+import { parseConsoleSettings } from '../settings/console-settings';
 
 import { sendError } from './errors';
 
@@ -24,9 +25,6 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 const isServerPath = (url: string): boolean => /^\/(api|files)(\/|\?|$)/.test(url);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The installation's state in the served config.json. */
 type Installation = {
   /** It is a public demo. */
@@ -42,12 +40,11 @@ type Installation = {
  * installation are added. For another backend the extensions of the file are kept.
  */
 const servedConfig = async (
-  file: string,
+  config: Record<string, unknown>,
   extensions: Iterable<ExtensionName>,
   { isDemo = false, isFirstRun = async () => false, timeZone }: Installation,
 ): Promise<unknown> => {
-  const config: unknown = JSON.parse(file);
-  if (!isRecord(config) || config['apiBaseUrl']) return config;
+  if (config['apiBaseUrl']) return config;
   return {
     ...config,
     extensions: [...extensions],
@@ -83,11 +80,13 @@ export const registerConsole = async (
     isBuilt() ? reply.sendFile('index.html') : reply.code(503).type('text/html').send(NOT_BUILT);
 
   app.get('/config.json', async (_request, reply) => {
-    const file = await fs.promises.readFile(path.join(consoleDir, 'config.json'), 'utf8').catch(() => null);
-    if (file === null) throw notFound();
+    const file = path.join(consoleDir, 'config.json');
+    const text = await fs.promises.readFile(file, 'utf8').catch(() => null);
+    if (text === null) throw notFound();
+    const config = parseConsoleSettings(text, file);
     return reply
       .header('cache-control', 'no-cache')
-      .send(await servedConfig(file, app.extensions, installation));
+      .send(await servedConfig(config, app.extensions, installation));
   });
   app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) =>

@@ -4,10 +4,9 @@ import path from 'node:path';
 
 import { FRAME_HOSTS } from '@contract';
 
-const readIfThere = (file: string): string => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+import { parseConsoleSettings } from '../settings/console-settings';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const readIfThere = (file: string): string => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -27,8 +26,7 @@ const EMPTY_STYLE = hashOf('');
 /** The API's origin if the console uses another server than the one that serves it. */
 export const apiOriginOf = (configJson: string): string[] => {
   try {
-    const config: unknown = JSON.parse(configJson);
-    const base = isRecord(config) ? config['apiBaseUrl'] : undefined;
+    const { apiBaseUrl: base } = parseConsoleSettings(configJson, 'config.json');
     return typeof base === 'string' && /^https?:\/\//.test(base) ? [new URL(base).origin] : [];
   } catch {
     return [];

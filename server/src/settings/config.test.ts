@@ -119,6 +119,29 @@ describe('the settings', () => {
     expect(readConfig(env)).toMatchObject(expected);
   });
 
+  it('are read in files of another system: with a mark at the beginning, and a carriage return in each line', () => {
+    const env = { '\uFEFFDATABASE_URL': 'postgres://db/newsdesk\r', NEWSDESK_SITE: 'off\r', PORT: ' 80 \r' };
+    expect(readConfig(env)).toMatchObject({
+      databaseUrl: 'postgres://db/newsdesk',
+      hasSite: false,
+      port: 80,
+    });
+  });
+
+  it('name the public address as browsers do', () => {
+    expect(readConfig({ NEWSDESK_PUBLIC_URL: 'HTTPS://News.Example/Desk' }).publicUrl).toBe(
+      'https://news.example/Desk',
+    );
+  });
+
+  it('leave the addresses of other databases to other programs', () => {
+    const env = { OTHER_DATABASE_URL: 'postgres://db/other', DATABASE_URI: 'mysql://db/other' };
+    expect(readConfig(env).databaseUrl).toBeUndefined();
+    expect(readConfig({ DATABASE_URL: 'postgres://db/a', DATABASE_URI: 'postgres://db/b' })).toMatchObject({
+      databaseUrl: 'postgres://db/a',
+    });
+  });
+
   it('write no demo data into a PostgreSQL database', () => {
     const url = 'postgres://newsdesk@db/newsdesk';
     expect(readConfig({ DATABASE_URL: url, NEWSDESK_DEMO: '1' })).toMatchObject({

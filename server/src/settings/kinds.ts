@@ -69,10 +69,16 @@ export const host: Kind<string> = {
   must: 'the name or address of this computer alone, such as 127.0.0.1, without http:// and without a port',
 };
 
-/** A folder. Only a shell knows what `~` and `$HOME` mean; others would make a folder of that name. */
+/** A folder. Only a shell knows what `~`, `$HOME` and a comment mean; others would make a folder of that name. */
 export const folder: Kind<string> = {
-  read: (text) => (/^~|\$\{?[A-Za-z_]|%[A-Za-z_]+%/.test(text) ? undefined : text),
-  must: 'the path of a folder, without ~ and without the name of a variable',
+  read: (text) => (/^~|\$\{?[A-Za-z_]|%[A-Za-z_]+%|^\w+:\/\/|\s#|\n/.test(text) ? undefined : text),
+  must: 'the path of a folder, without ~, without the name of a variable, without file:// and without a comment',
+};
+
+/** A key that a program made. */
+export const key: Kind<string> = {
+  read: (text) => (/\s/.test(text) ? undefined : text),
+  must: 'a key without blanks and without a comment',
 };
 
 /** A word that is a part of an address. */
@@ -87,7 +93,9 @@ export const webAddress: Kind<string> = {
     const url = /^https?:\/\/[^/]/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
     if (!url || !isHost(url.hostname.replace(/^\[|\]$/g, '')) || url.search || url.hash || url.username)
       return undefined;
-    return text.replace(/\/+$/, '');
+    // "https://https://…" has a host of that name.
+    if (url.pathname.replace(/\/+$/, '').includes('//')) return undefined;
+    return text.replace(/\/+$/, '').replace(/^https?:\/\/[^/]+/i, (origin) => origin.toLowerCase());
   },
   must: 'an address that begins with http:// or https://, such as https://newsdesk.example',
 };

@@ -4,6 +4,10 @@ const MIN_SECRET_BYTES = 32;
 
 /** NEWSDESK_SECRET. */
 export const readSecret = (secret: string | undefined): string | undefined => {
+  if (secret && /\s#/.test(secret))
+    throw new StartError(
+      'NEWSDESK_SECRET has a comment behind it; write the comment into a line of its own.',
+    );
   if (!secret || Buffer.byteLength(secret) >= MIN_SECRET_BYTES) return secret || undefined;
   throw new StartError(
     `NEWSDESK_SECRET has ${Buffer.byteLength(secret)} bytes; it needs ${MIN_SECRET_BYTES}. Make one with: openssl rand -base64 48`,

@@ -1,5 +1,6 @@
 import { StartError } from '../db/database';
 
+import { distance, nearest } from './nearest';
 import { readSecretFile } from './secret-files';
 import { type Settings, settingsByName } from './settings';
 
@@ -11,34 +12,28 @@ const OURS = /^(?:NEWSDESK|S3)_/i;
 const OF_TESTS = /^NEWSDESK_TEST_/;
 const FILE = '_FILE';
 
-/** How many letters have to be added, removed or replaced to make one name of the other. */
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1];
-    for (const [at, otherLetter] of [...other].entries()) {
-      const replaced = (row[at] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};
+/** With another first letter of a file that an editor marked as one of Unicode; it belongs to no name. */
+const MARK = /^\uFEFF/;
+/** A value as a shell reads it, and as other readers of such files do not. */
+const QUOTED = /^(["']).*\1$/s;
 
 const isKnown = (name: string): boolean =>
   settingsByName.has(name) ||
   (name.endsWith(FILE) && settingsByName.get(name.slice(0, -FILE.length))?.isSecret === true);
 
-/** What a name that no setting has was probably meant to be. */
-const nearest = (name: string): string =>
-  [...settingsByName.keys()].reduce((best, known) =>
-    distance(name.toUpperCase(), known) < distance(name.toUpperCase(), best) ? known : best,
-  );
+/** Names that others use for the address of a database, where ours is missing: an embedded database would be made instead. */
+const otherDatabases = (env: Environment): string[] =>
+  env['DATABASE_URL'] || env['DATABASE_URL_FILE']
+    ? []
+    : Object.keys(env).filter(
+        (name) => distance(name.toUpperCase(), 'DATABASE_URL') < 3 && /^postgres(ql)?:/.test(env[name] ?? ''),
+      );
 
 const unknownNames = (env: Environment): string[] =>
   Object.keys(env)
     .filter((name) => OURS.test(name) && !OF_TESTS.test(name) && !isKnown(name))
-    .map((name) => `There is no setting ${name}. Did you mean ${nearest(name)}?`);
+    .concat(otherDatabases(env))
+    .map((name) => `There is no setting ${name}. Did you mean ${nearest(name, settingsByName.keys())}?`);
 
 /** The value of a setting; a StartError says what is wrong with its variable. */
 const readSetting = (env: Environment, name: string): unknown => {
@@ -46,6 +41,7 @@ const readSetting = (env: Environment, name: string): unknown => {
   if (!setting) return undefined;
   const text = (setting.isSecret ? readSecretFile(env, name) : env[name])?.trim();
   if (!text) return setting.default;
+  if (QUOTED.test(text)) throw new StartError(`${name} is in quotes; write it without them.`);
   const value = setting.read(text);
   if (value !== undefined) return value;
   throw new StartError(`${name} is ${setting.isSecret ? 'wrong' : `"${text}"`}; it must be ${setting.must}.`);
@@ -55,7 +51,10 @@ const readSetting = (env: Environment, name: string): unknown => {
  * The settings of an environment. Throws one StartError that names every variable that is wrong and what it must be, and every
  * variable of ours that is no setting.
  */
-export const readSettings = (env: Environment): Settings => {
+export const readSettings = (given: Environment): Settings => {
+  const env = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name.replace(MARK, ''), value]),
+  );
   const faults = unknownNames(env);
   const values = [...settingsByName.keys()].map((name) => {
     try {

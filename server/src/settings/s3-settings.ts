@@ -1,4 +1,4 @@
-import { anyText, plainWord, type Setting, webAddress } from './kinds';
+import { key, plainWord, type Setting, webAddress } from './kinds';
 
 /** The settings of a store that speaks S3; `SETTINGS` has them too. */
 export const S3_SETTINGS = {
@@ -16,13 +16,13 @@ export const S3_SETTINGS = {
     meaning: 'the region of the store',
   },
   S3_ACCESS_KEY_ID: {
-    ...anyText,
+    ...key,
     default: undefined,
     isSecret: true,
     meaning: 'the id of the key that opens the store',
   },
   S3_SECRET_ACCESS_KEY: {
-    ...anyText,
+    ...key,
     default: undefined,
     isSecret: true,
     meaning: 'the key that opens the store',

@@ -34,9 +34,9 @@ describe('a secret in a file', () => {
       S3_ENDPOINT: 'http://127.0.0.1:9000',
       S3_BUCKET: 'newsdesk',
       S3_ACCESS_KEY_ID: 'id',
-      S3_SECRET_ACCESS_KEY_FILE: fileOf('of the store\n'),
+      S3_SECRET_ACCESS_KEY_FILE: fileOf('of-the-store\n'),
     });
-    expect(config.s3).toMatchObject({ accessKeyId: 'id', secretAccessKey: 'of the store' });
+    expect(config.s3).toMatchObject({ accessKeyId: 'id', secretAccessKey: 'of-the-store' });
   });
 
   it('has to be as long as one in the variable, and the refusal does not show it', () => {
@@ -48,11 +48,16 @@ describe('a secret in a file', () => {
   it('stops the start if the file is missing or empty, or if the variable is set too', () => {
     const missing = path.join(folder, 'missing');
     expect(() => readConfig({ NEWSDESK_SECRET_FILE: missing })).toThrow(
-      /NEWSDESK_SECRET_FILE.*cannot be read/,
+      `NEWSDESK_SECRET_FILE is "${missing}", which cannot be read. ${missing} does not exist.`,
     );
     expect(() => readConfig({ NEWSDESK_SECRET_FILE: fileOf(' \n') })).toThrow(/which is empty/);
     const both = { DATABASE_URL: 'postgres://one', DATABASE_URL_FILE: fileOf('postgres://two') };
     expect(() => readConfig(both)).toThrow(/DATABASE_URL and DATABASE_URL_FILE are both set/);
+  });
+
+  it('may be named in a file of another system', () => {
+    const secret = 's'.repeat(32);
+    expect(readConfig({ NEWSDESK_SECRET_FILE: `${fileOf(secret)}\r` }).secret).toBe(secret);
   });
 
   it('is not asked for by a variable that is empty, as in a compose file', () => {

@@ -1,15 +1,19 @@
+import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 
 import { StartError } from '../db/database';
+import { inWords } from '../db/in-words';
 
 const readFile = (name: string, file: string): string => {
-  let value: string;
+  let bytes: Buffer;
   try {
-    value = fs.readFileSync(file, 'utf8').trim();
+    bytes = fs.readFileSync(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${name}_FILE is "${file}", which cannot be read: ${reason}`);
+    throw new StartError(`${name}_FILE is "${file}", which cannot be read. ${inWords(error)}`);
   }
+  // Different bytes would be read as the same text.
+  if (!isUtf8(bytes)) throw new StartError(`${name}_FILE is "${file}", which is no text.`);
+  const value = bytes.toString('utf8').trim();
   if (value) return value;
   throw new StartError(`${name}_FILE is "${file}", which is empty.`);
 };
@@ -19,7 +23,7 @@ const readFile = (name: string, file: string): string => {
  * Kubernetes give it.
  */
 export const readSecretFile = (env: Record<string, string | undefined>, name: string): string | undefined => {
-  const file = env[`${name}_FILE`];
+  const file = env[`${name}_FILE`]?.trim();
   if (!file) return env[name];
   if (env[name]) throw new StartError(`${name} and ${name}_FILE are both set; set only one of them.`);
   return readFile(name, file);

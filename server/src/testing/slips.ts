@@ -71,6 +71,37 @@ export const SLIPS_OF_SETTINGS: Slip[] = [
   ['the demo on the network', { NEWSDESK_DEMO: 'local', HOST: '0.0.0.0' }, /NEWSDESK_DEMO=off/],
   ['a second factor of a wrong word', { NEWSDESK_TWO_FACTOR: 'admins' }, /"administrators" or "all"/],
   ['a time zone by its city alone', { NEWSDESK_TIME_ZONE: 'Bangkok' }, /the IANA name of a time zone/],
+  [
+    'a value in quotes',
+    { NEWSDESK_SITE_NAME: '"The Desk"' },
+    /^NEWSDESK_SITE_NAME is in quotes; write it without/,
+  ],
+  ['a secret in quotes', { NEWSDESK_SECRET: `'${'x'.repeat(32)}'` }, /NEWSDESK_SECRET is in quotes/],
+  [
+    'a comment behind a folder',
+    { NEWSDESK_DATA: '/dev/null/x # of us' },
+    /NEWSDESK_DATA is .*without a comment/,
+  ],
+  ['a comment behind a secret', { NEWSDESK_SECRET: `${'x'.repeat(32)} # mine` }, /NEWSDESK_SECRET .*comment/],
+  ['a folder as an address', { NEWSDESK_DATA: 'file:///data' }, /NEWSDESK_DATA is .*without file:\/\//],
+  [
+    'a public address with its scheme twice',
+    { NEWSDESK_PUBLIC_URL: 'https://https://n.example' },
+    /begins with http:\/\//,
+  ],
+  ['a folder as a secret file', { NEWSDESK_SECRET_FILE: '/' }, /_FILE is "\/", which .* is a folder/],
+  ['a secret file that is no text', { NEWSDESK_SECRET_FILE: process.execPath }, /which is no text/],
+  ['a key of the store in two parts', { ...S3, S3_SECRET_ACCESS_KEY: 'k ey' }, /SECRET_ACCESS_KEY .*blanks/],
+  [
+    'another name for the address of the database',
+    { DATABASE_URI: 'postgres://db/newsdesk' },
+    /no setting DATABASE_URI\. Did you mean DATABASE_URL\?/,
+  ],
+  [
+    'encryption by a name that the driver ignores',
+    { DATABASE_URL: 'postgres://newsdesk@db/newsdesk?ssl_mode=require' },
+    /DATABASE_URL has no parameter ssl_mode\. Did you mean sslmode\?/,
+  ],
   ['a time with its unit', { NEWSDESK_DRAIN_SECONDS: '5s' }, /number of seconds from 0 to 300/],
 ];
 

@@ -106,7 +106,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerArrival(app, clock);
   registerArrivalQueue(app, networkOf);
   registerRequestId(app);
-  registerUnnamedProxy(app);
+  registerUnnamedProxy(app, { publicUrl, hasProxy: trustProxy !== false });
   registerUnreadBodies(app);
   registerClosing(app, isDraining);
   if (dataDir) registerDiskSpace(app, { freeBytes: () => freeBytesOf(dataDir), reserve });

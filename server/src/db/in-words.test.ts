@@ -50,6 +50,17 @@ describe('the cause of an error in one sentence', () => {
       /^The user of this process may not use \/srv\/data\/db\.creating\. Give it the rights/,
     ],
     [
+      'a socket that is not there',
+      failure('connect ENOENT', { code: 'ENOENT', address: '/run/postgresql/.s.PGSQL.5432' }),
+      /^\/run\/postgresql\/\.s\.PGSQL\.5432 does not exist\.$/,
+    ],
+    ['a folder as a file', failure('EISDIR', { code: 'EISDIR' }), /^It is a folder, not a file\.$/],
+    [
+      'a folder of the server that is not whole',
+      new Error("Can't find meta/_journal.json file"),
+      /^The folder of the server lacks server\/migrations\. Copy the folder build as a whole\.$/,
+    ],
+    [
       'a low port',
       failure('listen EACCES', { code: 'EACCES', syscall: 'listen', port: 80 }),
       /^The user of this process may not listen on port 80/,
@@ -76,6 +87,12 @@ describe('the cause of an error in one sentence', () => {
     ],
   ])('says %s', (_what, error, words) => {
     expect(inWords(error)).toMatch(words);
+  });
+
+  it('names an error of a system inside that has no message', () => {
+    expect(inWords({ name: 'ErrnoError', errno: 51 })).toBe(
+      'An error without a message: {"name":"ErrnoError","errno":51}',
+    );
   });
 
   it('contains no SQL', () => {

@@ -82,8 +82,9 @@ const OF_POSTGRES: Record<string, string> = {
   '08P01': 'The database, or a pooler before it, does not accept the connection',
 };
 
-/** Messages of the driver, which have no code. */
+/** Messages of the driver and of the migrations, which have no code. */
 const OF_DRIVER: [RegExp, string][] = [
+  [/_journal\.json/, 'The folder of the server lacks server/migrations. Copy the folder build as a whole.'],
   [/client password must be a/, 'DATABASE_URL has no password, and PostgreSQL asks for one.'],
   [/timeout exceeded|connection timeout|timeout expired/i, 'The database does not answer within 5 s.'],
 ];
@@ -92,7 +93,10 @@ const OF_DRIVER: [RegExp, string][] = [
 export const inWords = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
   const cause = causeOf(error);
-  const message = String(cause.message);
+  const message =
+    cause.message === undefined
+      ? `An error without a message: ${JSON.stringify(cause)}`
+      : String(cause.message);
   const known = ofSystem(cause) ?? OF_DRIVER.find(([pattern]) => pattern.test(message))?.[1];
   if (known !== undefined) return known;
   const ofPostgres = OF_POSTGRES[String(cause.code)];

@@ -21,10 +21,20 @@ import { createWatchedPool } from './slow-queries';
 const NAME = `newsdesk ${os.hostname()} ${process.pid}`;
 
 /**
- * How long a statement may take, and how times are written, whatever the database says. Each connection sets it itself, because a
- * pooler refuses a start with a setting that it does not know.
+ * How long a statement and a lock may take, how times are written, and what transactions see, whatever the database says; a
+ * connection that waits stays. Each connection sets it itself, because a pooler refuses a start with a setting that it does not know.
  */
-const SETTINGS = `SET statement_timeout = 30000; SET datestyle = ISO`;
+const SETTINGS = `SET statement_timeout = 30000; SET lock_timeout = 0; SET idle_session_timeout = 0;
+  SET default_transaction_isolation = 'read committed'; SET datestyle = ISO`;
+
+const placeIn = (connection: pg.ClientConfig): string => {
+  try {
+    return placeOf(new pg.Client(connection));
+  } catch (error) {
+    // A file that it names is read at once.
+    throw new StartError(`DATABASE_URL cannot be used. ${inWords(error)}`);
+  }
+};
 
 /** Opens PostgreSQL (15 or later) by its address, and brings its tables up to date. */
 export const openPostgres = async (
@@ -38,21 +48,21 @@ export const openPostgres = async (
     fallback_application_name: NAME,
     connectionTimeoutMillis: 5_000,
   };
-  const place = placeOf(new pg.Client(connection));
+  const place = placeIn(connection);
   const { isNew } = await migratePostgres(connection, options, warn).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     throw new StartError(`${place} cannot be used. ${inWords(error)}`);
   });
-  const join = createJoin(schemaVersion(options.migrations), warn);
-  const joinPool = async (client: pg.ClientBase) => {
-    await join(client);
+  const admit = createJoin(schemaVersion(options.migrations), warn);
+  const join = async (client: pg.ClientBase) => {
+    await admit(client);
     await client.query(SETTINGS);
   };
   const poolConfig: pg.PoolConfig = {
     ...connection,
     max: 20,
     // The pool waits for the promise, which its type does not say, and closes the connection if it is rejected.
-    onConnect: joinPool as (client: pg.ClientBase) => void,
+    onConnect: join as (client: pg.ClientBase) => void,
   };
   const pool = slowQueryMs > 0 ? createWatchedPool(poolConfig, slowQueryMs, warn) : new pg.Pool(poolConfig);
   // While a transaction holds a connection, the pool does not handle its errors, and an unhandled error ends the process.

@@ -82,6 +82,24 @@ describe('a database of PostgreSQL', () => {
     expect(group?.createdAt.getFullYear()).toBe(new Date().getFullYear());
   });
 
+  it('that ends, hurries or isolates its connections serves as any other', async () => {
+    const url = await withOptions("ENCODING 'UTF8' LOCALE 'C.UTF-8'");
+    const name = new URL(url).pathname.slice(1);
+    for (const limit of ['idle_session_timeout', 'lock_timeout'])
+      await admin.query(`ALTER DATABASE ${name} SET ${limit} = '1s'`);
+    await admin.query(`ALTER DATABASE ${name} SET default_transaction_isolation = 'serializable'`);
+    const { db, close } = await openPostgres(url, () => undefined);
+    const wanted = { idle_session_timeout: '0', lock_timeout: '0', transaction_isolation: 'read committed' };
+    for (const [setting, value] of Object.entries(wanted))
+      expect(await db.execute(`SHOW ${setting}`)).toMatchObject({ rows: [{ [setting]: value }] });
+    await close();
+  });
+
+  it('whose certificate is not there is refused with the setting', async () => {
+    const opening = openPostgres(`${database.url}?sslrootcert=/nonexistent/ca.pem`, () => undefined);
+    await expect(opening).rejects.toThrow('DATABASE_URL cannot be used. /nonexistent/ca.pem does not exist.');
+  });
+
   it('whose user has no rights, or that is not there, is refused in words', async () => {
     await admin.query('CREATE ROLE a_guest LOGIN');
     const url = new URL(database.url);

@@ -4,10 +4,12 @@ import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { jest } from '@jest/globals';
 import { count, sql } from 'drizzle-orm';
 
 import { createUser } from '../../testing/factories';
 import { type MayChange, type OpenDatabase, StartError } from '../database';
+import { inWords } from '../in-words';
 import { users } from '../schema';
 
 import { openEmbedded } from './embedded';
@@ -45,6 +47,44 @@ describe('the embedded database', () => {
   afterEach(async () => {
     await stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('is refused in words where something else is in its place', async () => {
+    const openingOf = () => openEmbedded(dataDir, () => undefined).then(() => 'opened', inWords);
+    fs.mkdirSync(path.join(dataDir, 'db'));
+    expect(await openingOf()).toMatch(/\/db holds no database\..*\n.*[Mm]ove it away/);
+    fs.rmdirSync(path.join(dataDir, 'db'));
+    fs.writeFileSync(path.join(dataDir, 'db'), '');
+    expect(await openingOf()).toMatch(/\/db.* cannot be a folder, because there is a file in its way/);
+    fs.rmSync(path.join(dataDir, 'db'));
+    fs.writeFileSync(path.join(dataDir, 'PG_VERSION'), '18\n');
+    expect(await openingOf()).toMatch(/is the folder of a database itself\..*NEWSDESK_DATA/s);
+    expect(fs.readdirSync(dataDir)).toEqual(['PG_VERSION']);
+  });
+
+  it('is not begun on a disk that has no space for it', async () => {
+    const full = { ...fs.statfsSync(dataDir), bavail: 20, bsize: 1_048_576 };
+    const statfs = jest.spyOn(fs, 'statfsSync').mockReturnValue(full);
+    const opening = openEmbedded(dataDir, () => undefined);
+    await expect(opening).rejects.toThrow(`Only 20 MB are free in ${dataDir}; a new database needs 128 MB.`);
+    statfs.mockRestore();
+    expect(fs.readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('names a file that belongs to somebody else', async () => {
+    useTemplate();
+    const file = path.join(dataDir, 'db/global/pg_control');
+    const refused = Object.assign(new Error('EACCES'), { code: 'EACCES', path: file });
+    const { accessSync } = fs;
+    const access = jest.spyOn(fs, 'accessSync').mockImplementation((name, mode) => {
+      if (name === file) throw refused;
+      return accessSync(name, mode);
+    });
+    fs.rmSync(file);
+    fs.mkdirSync(file);
+    const said = await openEmbedded(dataDir, () => undefined).then(() => 'opened', inWords);
+    access.mockRestore();
+    expect(said).toContain(`may not use ${file}.`);
   });
 
   it(

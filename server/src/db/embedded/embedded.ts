@@ -19,16 +19,49 @@ import { DURABLE_START_PARAMS, SyncedFolder, syncTree } from './synced-folder';
 
 /** The major version of PostgreSQL in this PGlite; files of another major version cannot be opened. */
 const ENGINE_VERSION = '18';
+const VERSION_FILE = 'PG_VERSION';
+
+const MEGABYTE = 1024 * 1024;
+/** Below that the server refuses pictures; the files of a new database have 40 MB. */
+const MIN_FREE_MEGABYTES = 128;
+
+const versionIn = (folder: string): string => {
+  const names = fs.readdirSync(folder);
+  if (names.includes(VERSION_FILE)) return fs.readFileSync(path.join(folder, VERSION_FILE), 'utf8').trim();
+  throw new StartError(
+    `${folder} holds no database.\nMove it away to begin anew, or restore a back-up into an empty folder.`,
+  );
+};
 
 /** Refuses the files of another major version of PostgreSQL, or a folder without a database. */
 export const checkVersion = (folder: string): void => {
-  const file = path.join(folder, 'PG_VERSION');
-  const found = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : 'none';
+  const found = versionIn(folder);
   if (found === ENGINE_VERSION) return;
   throw new StartError(
     `The database in ${folder} has version ${found}, and this server reads version ${ENGINE_VERSION}.\n` +
       'Start it with the release of Newsdesk that wrote it and export it, or move the folder away to begin anew.',
   );
+};
+
+/** Where a database cannot be begun, before anything is written there. */
+const refuseNew = (dataDir: string): void => {
+  if (fs.existsSync(path.join(dataDir, VERSION_FILE))) {
+    throw new StartError(
+      `${dataDir} is the folder of a database itself.\nName the folder above it in NEWSDESK_DATA; that has the folders db and files.`,
+    );
+  }
+  const { bavail, bsize } = fs.statfsSync(dataDir);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  if (free >= MIN_FREE_MEGABYTES) return;
+  throw new StartError(
+    `Only ${free} MB are free in ${dataDir}; a new database needs ${MIN_FREE_MEGABYTES} MB.`,
+  );
+};
+
+/** The engine does not say which file it may not use. */
+const nameForeignFile = (folder: string): void => {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+    fs.accessSync(path.join(entry.parentPath, entry.name), fs.constants.R_OK | fs.constants.W_OK);
 };
 
 /** Opens the files of a database as they are. The caller has locked their folder, or nobody else knows it. */
@@ -38,6 +71,9 @@ export const openFolder = async (folder: string) => {
     fs: files,
     extensions: { pg_trgm },
     startParams: DURABLE_START_PARAMS,
+  }).catch((error: unknown) => {
+    nameForeignFile(folder);
+    throw error;
   });
   return { client, files };
 };
@@ -105,7 +141,10 @@ export const openEmbedded = async (
   const unlock = await lockFolder(dataDir);
   try {
     const isNew = !fs.existsSync(folder);
-    if (isNew) await createFolder(folder);
+    if (isNew) {
+      refuseNew(dataDir);
+      await createFolder(folder);
+    }
     checkVersion(folder);
     const { client, files } = await openFolder(folder);
     const db = drizzle({ client, schema });

@@ -133,6 +133,41 @@ describe('signing in', () => {
     expect(lines.filter((line) => line.includes('NEWSDESK_TRUST_PROXY'))).toHaveLength(1);
   });
 
+  it('warns once of a proxy that does not say who calls, or by which scheme', async () => {
+    const lines: string[] = [];
+    const logStream = new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        lines.push(line.toString());
+        done();
+      },
+    });
+    const at = await server.build({
+      publicUrl: 'https://newsdesk.example',
+      trustProxy: 1,
+      logLevel: 'warn',
+      logStream,
+    });
+    const { username } = await createUser(server.db);
+    const from = async (headers: Record<string, string>) => {
+      const payload = { username, password: PASSWORD };
+      await at.inject({ method: 'POST', url: '/api/auth/sign-in', payload, headers });
+      await at.inject({ url: '/api/ready', headers: {} });
+    };
+    const right = { 'x-forwarded-for': '10.0.0.1', 'x-forwarded-proto': 'https' };
+    await from(right);
+    expect(lines.filter((line) => line.includes('proxy'))).toEqual([]);
+    for (let time = 0; time < 2; time += 1) {
+      await from({ 'x-forwarded-proto': 'https' });
+      await from({ 'x-forwarded-for': '10.0.0.1' });
+    }
+    await at.close();
+    const of = (text: string) => lines.filter((line) => line.includes(text));
+    expect([of('without X-Forwarded-For'), of('by http, and NEWSDESK_PUBLIC_URL')]).toEqual([
+      [expect.any(String)],
+      [expect.any(String)],
+    ]);
+  });
+
   it('stops guesses at one account from many places, and accepts a browser that signed in before', async () => {
     await createUser(server.db, { username: 'target' });
     const cookie = cookieOf(await signIn('target', PASSWORD, { address: '10.9.9.9' }));

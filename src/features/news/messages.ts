@@ -1,4 +1,5 @@
 import { defineMessages } from '@/shared/i18n/messages';
+import { STATUS_TEXT } from '@/shared/text/status-text';
 
 export const newsMessages = defineMessages({
   quoted: {
@@ -9,6 +10,7 @@ export const newsMessages = defineMessages({
     title: ['Title', 'หัวข้อ'],
     coverImage: ['Cover image', 'ภาพปก'],
     status: ['Status', 'สถานะ'],
+    statusOf: STATUS_TEXT,
     draft: ['Draft', 'ฉบับร่าง'],
     hidden: ['Hidden', 'ซ่อนอยู่'],
     published: ['Published', 'เผยแพร่'],

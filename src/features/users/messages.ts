@@ -1,11 +1,5 @@
-import { PostStatus } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
-
-const THAI_STATUS = {
-  [PostStatus.Draft]: 'ฉบับร่าง',
-  [PostStatus.Published]: 'เผยแพร่',
-  [PostStatus.Hidden]: 'ซ่อนอยู่',
-} as const;
+import { STATUS_TEXT } from '@/shared/text/status-text';
 
 export const usersMessages = defineMessages({
   quoted: {
@@ -26,8 +20,7 @@ export const usersMessages = defineMessages({
     newsStatus: ['Status', 'สถานะ'],
     newsPublished: ['Published', 'เผยแพร่'],
     newsCreated: ['Created', 'สร้างเมื่อ'],
-    // The backend's words are English in every language.
-    newsStatusOf: [(_: PostStatus, text: string) => text, (status: PostStatus) => THAI_STATUS[status]],
+    newsStatusOf: STATUS_TEXT,
   },
   th: {
     profile: 'โปรไฟล์',

@@ -13,7 +13,6 @@ import { newsMessages } from '../messages';
 import { saveMessages } from '../save-messages';
 
 const NO_CHOICES: NewsChoices = { categories: [], countries: [] };
-const stateOf = ({ statusText, approvalText }: NewsItem) => [statusText, approvalText].filter(Boolean);
 
 type Props = { groupId: Id; seen: NewsItem; fresh: NewsItem };
 
@@ -21,7 +20,7 @@ type Props = { groupId: Id; seen: NewsItem; fresh: NewsItem };
 export function ApprovalChanges({ groupId, seen, fresh }: Props) {
   const messages = useMessages(saveMessages);
   const labels = useMessages(newsFormMessages);
-  const { status } = useMessages(newsMessages);
+  const { status, statusOf } = useMessages(newsMessages);
   const { choices = NO_CHOICES } = useNewsChoices(groupId);
   const sides = { beforeLabel: messages.before, afterLabel: messages.after };
   const changes: DifferenceViewProps[] = differencesOf(
@@ -29,6 +28,8 @@ export function ApprovalChanges({ groupId, seen, fresh }: Props) {
     storedVersion(fresh),
     choices,
   ).map((difference) => ({ ...difference, ...sides, name: labels[difference.field] }));
+  const stateOf = (item: NewsItem) =>
+    [statusOf(item.status, item.statusText), item.approvalText].filter(Boolean);
   const [stateBefore, stateAfter] = [stateOf(seen), stateOf(fresh)];
   if (stateBefore.join() !== stateAfter.join()) {
     const side = (lines: string[]) => ({ lines, image: null });

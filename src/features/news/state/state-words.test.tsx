@@ -38,6 +38,16 @@ describe('the status of an item', () => {
     renderWithProviders(<StatusBadge news={createNews({ status, statusText: '' })} />);
     expect(screen.getByText(name)).toBeInTheDocument();
   });
+
+  it.each([
+    ['its Thai name instead of an English text', 'Published', 'เผยแพร่'],
+    ['its Thai name instead of no text', '', 'เผยแพร่'],
+    ['a Thai text of the server', 'ขึ้นเว็บแล้ว', 'ขึ้นเว็บแล้ว'],
+  ])('is, in the complete Thai, %s [LOK-04]', (_what, statusText, name) => {
+    setLocale('thai');
+    renderWithProviders(<StatusBadge news={createNews({ status: PostStatus.Published, statusText })} />);
+    expect(screen.getByText(name)).toBeInTheDocument();
+  });
 });
 
 describe('a time', () => {

@@ -1,4 +1,4 @@
-import { nameOf, PostStatus, type NewsSummary } from '@/shared/contract';
+import type { NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Badge } from '@/shared/ui/badge/badge';
@@ -16,10 +16,10 @@ const COLOURS = {
 } as const;
 
 /** The name of what readers get of an item; the text of the server (NWS-02) if the backend has no published copy. */
-export const useStateName = (news: NewsSummary): string | undefined => {
+export const useStateName = (news: NewsSummary): string => {
   const messages = useMessages(newsMessages);
   const { shown, from, isKnown } = useItemState(news);
-  if (!isKnown) return news.statusText || nameOf(PostStatus, news.status);
+  if (!isKnown) return messages.statusOf(news.status, news.statusText);
   return shown === 'scheduled' ? messages.scheduledFor(formatDate(from)) : messages[shown];
 };
 

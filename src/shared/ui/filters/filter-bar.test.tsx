@@ -97,6 +97,19 @@ describe('a filter by one value', () => {
     expect(onChange.mock.calls).toEqual([[''], ['2'], ['']]);
   });
 
+  it('never shows the id of a value of the address: its name, or its own while names are awaited', () => {
+    const filter = (options: typeof OPTIONS) => (
+      <FilterMenu label="Category" all="All" options={options} value="2" onChange={() => {}} />
+    );
+    const { unmount } = renderWithProviders(filter([]));
+    const shown = () => filterNamed('Category').textContent;
+    expect(shown()).toBe('Category');
+    expect(screen.getByRole('button', { name: /^เลิกกรอง/ })).toBeInTheDocument();
+    unmount();
+    renderWithProviders(filter(OPTIONS));
+    expect(shown()).toBe('Hidden');
+  });
+
   it('always shows an order, which cannot be taken away', () => {
     openBar('', true);
     expect(filterNamed('Status')).toHaveTextContent('All');

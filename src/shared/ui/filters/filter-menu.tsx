@@ -24,8 +24,10 @@ type Props = {
 export function FilterMenu({ label, all, options, value, onChange, isOrder = false }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const List = list.usePart(anchor !== null);
-  // A value of the address whose name is not known yet is shown as it is.
-  const chosen = value === '' ? all : (options.find((option) => option.value === value)?.label ?? value);
+  const isAwaited = value !== '' && options.length === 0;
+  const found = options.find((option) => option.value === value)?.label;
+  // A value of the address that has no name is shown as it is, once the names are there.
+  const chosen = value === '' ? all : (found ?? (isAwaited ? label : value));
   return (
     <FilterButton
       label={label}

@@ -59,6 +59,24 @@ test('the buttons and the menu of a card stay usable', { tag: '@desktop' }, asyn
   await expect(page.getByLabel('Country name')).toHaveValue('ไทย');
 });
 
+test(
+  'news of all groups and of the dashboard are cards of three lines at most',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'head');
+    for (const address of ['/dashboard', '/news']) {
+      await page.goto(address);
+      const cards = page.locator('main tbody tr');
+      await expect(cards.first()).toBeVisible();
+      const heights = await cards.evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect().height),
+      );
+      // A title of 24 px, two lines of 20 px, what is between them and around them.
+      expect(Math.max(...heights), address).toBeLessThanOrEqual(24 + 2 * 20 + 6 + 2 * 10);
+    }
+  },
+);
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true });
 

@@ -75,6 +75,29 @@ test(
 );
 
 test(
+  'the state of news is one line at every desktop width, so that all rows of a list have one height',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'head');
+    for (const address of ['/news', '/journalist/group/1/news']) {
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        const rows = page.locator('main tbody tr');
+        await expect(rows.nth(19)).toBeVisible();
+        const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+        expect(new Set(heights.map(Math.round)).size, `${address} ${width}: ${heights.join()}`).toBe(1);
+        const created = page.getByRole('cell', { name: /^\d\d\/\d\d\/\d\d \d\d:\d\d$/ });
+        const cut = await created.evaluateAll(
+          (all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length,
+        );
+        expect(cut, `${address} ${width}: dates`).toBe(0);
+      }
+    }
+  },
+);
+
+test(
   'news is filtered by days in DD/MM/YY with the keyboard alone [DSK-07]',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -30,13 +30,14 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
   return useMemo(() => {
     const author: Column<DeskItem> = {
       key: 'author',
+      card: 'line',
       header: messages.author,
       width: '20%',
-      render: ({ authorName }) => authorName,
+      render: ({ authorName }) => <span title={authorName}>{authorName}</span>,
     };
     const time = (header: string, render: (item: DeskItem) => ReactNode): Column<DeskItem> => ({
       key: 'time',
-      card: 'state',
+      card: 'line-first',
       cardLabel: header,
       header,
       width: '16%',
@@ -87,6 +88,7 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
         },
         {
           key: 'created',
+          card: 'line-first',
           cardLabel: messages.created,
           header: messages.created,
           width: '16%',
@@ -101,6 +103,7 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
         header: messages.title,
         render: ({ groupId, id, title }) => (
           <NewsTitle
+            isWhole
             title={title}
             list={LISTS[kind]}
             // A returned item opens in the form, because it needs changes.
@@ -110,9 +113,14 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
       },
       {
         key: 'group',
+        card: 'line',
         header: messages.group,
         width: '24%',
-        render: ({ groupId, groupName }) => <Link to={paths.groupNews.href(groupId)}>{groupName}</Link>,
+        render: ({ groupId, groupName }) => (
+          <Link to={paths.groupNews.href(groupId)} title={groupName}>
+            {groupName}
+          </Link>
+        ),
       },
       ...facts[kind],
     ];

@@ -26,24 +26,47 @@ export const useFindColumns = (search: string): Column<DeskItem>[] => {
         card: 'title',
         header: title,
         render: ({ groupId, id, title: name, snippet }) => (
-          <NewsTitle title={name} to={paths.newsReview.href(groupId, id)} search={search} snippet={snippet} />
+          <NewsTitle
+            isWhole
+            title={name}
+            to={paths.newsReview.href(groupId, id)}
+            search={search}
+            snippet={snippet}
+          />
         ),
       },
       {
         key: 'group',
+        card: 'line',
         header: messages.group,
-        width: '22%',
-        render: ({ groupId, groupName }) => <Link to={paths.groupNews.href(groupId)}>{groupName}</Link>,
+        width: '15%',
+        render: ({ groupId, groupName }) => (
+          <Link to={paths.groupNews.href(groupId)} title={groupName}>
+            {groupName}
+          </Link>
+        ),
       },
-      { key: 'author', header: messages.author, width: '16%', render: ({ authorName }) => authorName },
+      {
+        key: 'author',
+        card: 'line',
+        header: messages.author,
+        width: '14%',
+        render: ({ authorName }) => <span title={authorName}>{authorName}</span>,
+      },
       {
         key: 'status',
         card: 'state',
         header: status,
-        width: '18%',
+        width: '25%',
         render: (item) => <NewsState news={item} mayApprove={false} onApprove={nothing} />,
       },
-      { key: 'created', header: created, width: '14%', render: ({ createdAt }) => formatDate(createdAt) },
+      {
+        key: 'created',
+        card: 'line-first',
+        header: created,
+        width: 148,
+        render: ({ createdAt }) => formatDate(createdAt),
+      },
     ],
     [messages, title, status, created, search],
   );

@@ -89,22 +89,23 @@ export const useGroupNewsColumns = (
       ...item,
       {
         key: 'status',
+        card: 'state',
         header: messages.status,
-        width: '20%',
+        width: '28%',
         render: (news) => <NewsState news={news} mayApprove={mayApprove} onApprove={onApprove} />,
       },
       {
         key: 'published',
         cardLabel: messages.published,
         header: messages.published,
-        width: '15%',
+        width: 140,
         render: (news) => <PublishedDate news={news} />,
       },
       {
         key: 'created',
         cardLabel: messages.created,
         header: messages.created,
-        width: '15%',
+        width: 140,
         render: ({ createdAt }) => formatDate(createdAt),
       },
       {

@@ -43,7 +43,7 @@ describe("a group's news", () => {
       ],
     });
     const time = async (name: RegExp) => within(await row(name)).queryByRole('time');
-    expect(await row(/ยังอีกนาน/)).toHaveTextContent('อนุมัติ 24 ชั่วโมง · อีก 3 ชม. 12 นาที');
+    expect(await row(/ยังอีกนาน/)).toHaveTextContent('อีก 3 ชม. 12 นาที · อนุมัติ 24 ชั่วโมง');
     expect(await time(/ยังอีกนาน/)).not.toHaveAttribute('data-soon');
     expect(await time(/ใกล้หมด/)).toHaveAttribute('data-soon', 'true');
     expect(await time(/ถาวร/)).toBeNull();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 
 import type { NewsSummary } from '@/shared/contract';
 
@@ -17,7 +17,19 @@ const Root = styled('span')(({ theme }) => ({
   '& small:empty': { display: 'none' },
   // Whole pixels: a line more or less would move the rows below by half of one, although the list keeps its place.
   '& > span, & > small': { lineHeight: '20px' },
+  // In a list it is one line, so that all rows have the same height; the badge is never cut.
+  'td &': {
+    flexWrap: 'nowrap',
+    '& > *': { flex: 'none', whiteSpace: 'nowrap' },
+    '& > small': { flex: '0 1 auto', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
 }));
+
+/** What is cut in a list is said to whoever points at it; the time in it passes, so it is read then. */
+const sayWhole = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+  currentTarget.title =
+    currentTarget.scrollWidth > currentTarget.clientWidth ? currentTarget.textContent : '';
+};
 
 type Props = {
   news: NewsSummary;
@@ -35,7 +47,7 @@ export function StateLine({ news, button }: Props) {
           <ReturnBadge returned={news.returned} />
         </>
       )}
-      <small>
+      <small onPointerEnter={sayWhole}>
         <StateWords news={news} hasBadge={button === undefined} />
       </small>
     </Root>

@@ -78,12 +78,17 @@ describe('the approval of an item', () => {
   const hours = { status: PostStatus.Published, approvalText: 'อนุมัติ 24 ชั่วโมง', approvedUntil };
 
   it.each<[string, Partial<NewsItem>, string]>([
-    ['for 24 hours says how much time is left', hours, 'อนุมัติ 24 ชั่วโมง · 3 hr left'],
+    ['for 24 hours says how much time is left', hours, '3 hr left · อนุมัติ 24 ชั่วโมง'],
     ['without a text of the server says only the time', { ...hours, approvalText: '' }, '3 hr left'],
     ['forever says no time', { ...hours, isApprovedPermanent: true }, 'อนุมัติ 24 ชั่วโมง'],
     ['of an item off the website says no time', { ...hours, status: PostStatus.Hidden }, 'อนุมัติ 24 ชั่วโมง'],
     ['without an end says no time', { ...hours, approvedUntil: null }, 'อนุมัติ 24 ชั่วโมง'],
     ['that is none says nothing', { approvalText: '' }, ''],
+    [
+      'that is over is not said twice',
+      { ...hours, status: PostStatus.Hidden, approvedUntil: at(-HOUR), waitingSince: null, returned: null },
+      '',
+    ],
   ])('%s', (_what, news, text) => {
     renderWithProviders(
       <p>

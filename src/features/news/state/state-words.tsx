@@ -32,8 +32,7 @@ export function StateWords({ news, hasBadge = true }: Props) {
       ];
   const parts = [
     ...missing,
-    news.approvalText,
-    newest === 'waits' && waitingSince && <TimeSince at={waitingSince} />,
+    // First, because a list cuts what does not fit.
     hasHours && (
       <>
         {messages.beforeTimeLeft}
@@ -41,6 +40,8 @@ export function StateWords({ news, hasBadge = true }: Props) {
         {messages.afterTimeLeft}
       </>
     ),
+    !(isKnown && shown === 'went-dark') && news.approvalText,
+    newest === 'waits' && waitingSince && <TimeSince at={waitingSince} />,
   ].filter(Boolean);
   return parts.map((part, index) => (
     // The parts have no ids, so the index is the key.

@@ -5,6 +5,9 @@ import { TOUCH } from '../theme/touch';
 /** Covers the whole card, for the link that opens it. */
 const wholeCard = { position: 'absolute', inset: 0, zIndex: 1 } as const;
 
+/** The columns of the text of a card: its lines take all three. */
+const TEXT = '2 / 5';
+
 /** The rows of a table as cards: picture, title and details, actions, menu; see `CardPart`. */
 export const cardStyles = (theme: Theme) =>
   ({
@@ -13,7 +16,8 @@ export const cardStyles = (theme: Theme) =>
     '& tbody tr': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
+      // Picture, three columns of text, actions, open, menu.
+      gridTemplateColumns: 'auto auto minmax(0, auto) minmax(0, 1fr) auto auto auto',
       // Centres the text vertically if it is lower than the picture or button next to it.
       gridTemplateRows: '1fr auto auto auto auto 1fr',
       minHeight: 60,
@@ -25,26 +29,36 @@ export const cardStyles = (theme: Theme) =>
     '& tbody tr > td[data-card]': { alignSelf: 'center', padding: 0, borderTop: 0, textAlign: 'start' },
     '& tbody tr > td[data-card="title"]': {
       ...theme.typography.body1,
-      gridColumn: 2,
+      gridColumn: TEXT,
       gridRow: 2,
       fontWeight: 600,
     },
-    '& tbody tr > td[data-card="state"]': { gridColumn: 2, gridRow: 3, marginTop: 4 },
+    '& tbody tr > td[data-card="state"]': { gridColumn: TEXT, gridRow: 3, marginTop: 4 },
     '& tbody tr > td[data-card="meta"]': {
       ...theme.typography.caption,
-      gridColumn: 2,
+      gridColumn: TEXT,
       marginTop: 2,
       color: theme.vars.palette.text.secondary,
     },
+    '& tbody tr > td[data-card="line-first"], & tbody tr > td[data-card="line"]': {
+      ...theme.typography.caption,
+      gridColumn: 2,
+      gridRow: 4,
+      marginTop: 2,
+      color: theme.vars.palette.text.secondary,
+      '& a': { color: 'inherit' },
+    },
+    '& tbody tr > td[data-card="line"]': { gridColumn: 3, '&::before': { content: '"·"', marginInline: 6 } },
+    '& tbody tr > td[data-card="line"] ~ td[data-card="line"]': { gridColumn: 4 },
     '& tbody tr > td[data-card-label]::before': { content: 'attr(data-card-label) " "' },
     '& tbody tr > td[data-card="picture"]': { gridColumn: 1, gridRow: '1 / span 6', paddingInlineEnd: 12 },
     '& tbody tr > td[data-card="actions"], & tbody tr > td[data-card="open"]': {
-      gridColumn: 3,
+      gridColumn: 5,
       gridRow: '1 / span 6',
       paddingInlineStart: 12,
     },
-    '& tbody tr > td[data-card="open"]': { gridColumn: 4 },
-    '& tbody tr > td[data-card="menu"]': { gridColumn: 5, gridRow: '1 / span 6', marginInlineEnd: -8 },
+    '& tbody tr > td[data-card="open"]': { gridColumn: 6 },
+    '& tbody tr > td[data-card="menu"]': { gridColumn: 7, gridRow: '1 / span 6', marginInlineEnd: -8 },
     '& tbody tr > td[data-card="hidden"], & th:has([data-choose]), & [data-choose]': { display: 'none' },
     // While people choose, a tap anywhere on the card chooses it.
     '&[data-choosing] tbody tr': { paddingInlineStart: 48 },

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 
 /**
  * The place of a cell on a phone, where each row is a card. `picture` is at the start, `title` is bold and
- * its link opens the whole card, `state` and `meta` follow below, `actions` are at the end. So is `open`, whose link
+ * its link opens the whole card, `state` and `meta` follow below, each in a line of its own. `line-first` and up to two
+ * `line` share one, cut at its end. `actions` are at the end. So is `open`, whose link
  * opens the card wherever it is tapped. `hidden` leaves the cell out, because the card shows the same already.
  */
-type CardPart = 'picture' | 'title' | 'state' | 'meta' | 'actions' | 'open' | 'hidden';
+type CardPart =
+  'picture' | 'title' | 'state' | 'meta' | 'line-first' | 'line' | 'actions' | 'open' | 'hidden';
 
 export type Column<Row> = {
   key: string;

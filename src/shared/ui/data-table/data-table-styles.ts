@@ -26,6 +26,12 @@ export const Table = styled('table')(({ theme }) => ({
   },
   '& [data-hidden]': { display: 'block', width: 1, height: 1, overflow: 'hidden' },
   '& td': { overflowWrap: 'anywhere' },
+  '& [data-one-line], & td[data-card="line"], & td[data-card="line-first"]': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-one-line]': { display: 'block' },
   '& td a:not(:hover)': { textDecoration: 'none' },
   '& td .MuiButton-root': { whiteSpace: 'nowrap' },
   '& [data-row-link]': {

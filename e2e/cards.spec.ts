@@ -85,7 +85,15 @@ test.describe('with a finger', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await signIn(page, 'admin');
-      for (const address of ['/journalist', '/user', '/news/country', '/news/country/create']) {
+      for (const address of [
+        '/journalist',
+        '/user',
+        '/news',
+        '/news/country',
+        '/news/country/create',
+        '/journalist/group/2/news',
+        '/journalist/group/2/news/create',
+      ]) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -101,6 +109,31 @@ test.describe('with a finger', () => {
             .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.height}`),
         );
         expect(faults, address).toEqual([]);
+      }
+    },
+  );
+
+  test(
+    'what a list searches is said in full in its search, in every language',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signIn(page, 'admin');
+      for (const language of ['thai', 'th', 'en']) {
+        await page.evaluate((chosen) => localStorage.setItem('locale', chosen), language);
+        for (const address of ['/news', '/journalist/group/2/news', '/journalist', '/user']) {
+          await page.goto(address);
+          const search = page.locator('main').getByRole('searchbox');
+          await expect(search).toBeVisible();
+          const room = await search.evaluate((input: HTMLInputElement) => {
+            const context = document.createElement('canvas').getContext('2d');
+            if (!context) throw new Error('no canvas');
+            context.font = getComputedStyle(input).font;
+            const { paddingLeft, paddingRight } = getComputedStyle(input);
+            const inner = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            return inner - context.measureText(input.placeholder).width;
+          });
+          expect(room, `${language} ${address}`).toBeGreaterThanOrEqual(0);
+        }
       }
     },
   );

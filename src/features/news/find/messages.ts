@@ -26,7 +26,7 @@ export const findMessages = defineMessages({
     permanent: 'อนุมัติถาวร',
     none: 'กลุ่มของคุณยังไม่มีข่าว',
     noGroup: 'คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด ขอให้ Head, Audit หรือ Leader ของกลุ่มเชิญคุณ',
-    searchHint: 'ค้นหาจากชื่อข่าว เนื้อหา แท็ก หรือผู้เขียน',
+    searchHint: 'ชื่อ เนื้อหา แท็ก ผู้เขียน',
     noMatch: 'ไม่มีข่าวที่ตรงกับตัวกรอง',
     limit: (count: number) => `แสดงเฉพาะ ${count.toLocaleString('en')} ข่าวแรก เลือกตัวกรองเพื่อหาข่าวอื่น`,
   },
@@ -51,7 +51,7 @@ export const findMessages = defineMessages({
     permanent: 'Approved permanently',
     none: 'Your groups have no news yet.',
     noGroup: 'You are not a member of any group yet. Ask a Head, Audit or Leader of a group to invite you.',
-    searchHint: 'Search by title, text, tag or author',
+    searchHint: 'Title, text, tag, author',
     noMatch: 'No news matches the filters.',
     limit: (count: number) =>
       `Showing the first ${count.toLocaleString('en')} news. Use the filters to find others.`,

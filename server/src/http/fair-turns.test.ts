@@ -3,8 +3,8 @@ import { jest } from '@jest/globals';
 import { createFairTurns } from './fair-turns';
 
 /** Jobs that end when they are told to; `began` lists them in the order in which they began. */
-const setup = (size: number) => {
-  const { run } = createFairTurns({ size, maxWaiting: 10 });
+const setup = (size: number, maxWaiting = 10) => {
+  const { run } = createFairTurns({ size, maxWaiting });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (person: number, name: string) =>
@@ -70,6 +70,18 @@ describe('jobs that wait for each other', () => {
     expect(next).not.toHaveBeenCalled();
     rests[0]?.();
     await expect(answer).resolves.toBe('next');
+  });
+
+  it('have room for those of other persons, however many of one wait [SAF-11]', async () => {
+    const { began, start, end } = setup(1, 40);
+    const flood = Array.from({ length: 100 }, (_, number) => start(1, `${number}`).catch(() => 'refused'));
+    await end('');
+    const others = Array.from({ length: 20 }, (_, number) => start(2 + number, `of ${number}`));
+    await expect(start(1, 'one more')).rejects.toMatchObject({ httpStatus: 429 });
+    for (let turn = 0; turn <= 40; turn += 1) await end(began.at(-1) ?? '');
+    await Promise.all(others);
+    expect(began.slice(1, 21)).toEqual(others.map((_, number) => `of ${number}`));
+    expect((await Promise.all(flood)).filter((answer) => answer === 'refused')).toHaveLength(79);
   });
 
   it('go on after one that fails', async () => {

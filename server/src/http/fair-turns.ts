@@ -6,7 +6,7 @@ import { commonMessages } from './messages';
 type Options = {
   /** How many jobs run at a time. */
   size: number;
-  /** The maximum number of waiting jobs; further ones are refused (429). */
+  /** The maximum number of waiting jobs; further ones are refused (429), and before them those of owners with many. */
   maxWaiting: number;
   /** An owner whose jobs took longer than this in the last minute leaves one place to everybody else. */
   expensiveMs?: number;
@@ -15,6 +15,8 @@ type Options = {
 };
 
 const RETRY_AFTER_SECONDS = 5;
+/** While half of the places are taken, an owner with so many of them gets no other: a page of the console asks for fewer at once. */
+const MANY = 8;
 /** How long the time spent on an owner's jobs counts at most, in milliseconds. */
 const SPENT_FOR_MS = 60_000;
 
@@ -28,7 +30,7 @@ const tooBusy = () =>
  * Lets jobs wait for each other. One job of an owner (a person) runs at a time, so that the jobs of one cannot occupy all places.
  * All who wait get the same share of the time (start-time fair queuing): the longer a turn took, the later is the owner's next;
  * but who comes back after a pause is next, however much was spent on them before. One place is kept for
- * owners on whom little was spent: those of expensive jobs wait for each other.
+ * owners on whom little was spent: those of expensive jobs wait for each other. However many jobs one owner sends, others can still wait.
  */
 export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest }: Options) => {
   const busyOwners = new Set<unknown>();
@@ -49,6 +51,11 @@ export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest
     }
     spentMs.set(owner, spentOn(owner) + ms);
     shares.set(owner, (shares.get(owner) ?? 0) + ms);
+  };
+
+  const isFull = (owner: unknown): boolean => {
+    if (waiting.length >= maxWaiting) return true;
+    return waiting.length >= maxWaiting / 2 && waiting.filter((one) => one.owner === owner).length >= MANY;
   };
 
   const beginNext = (): void => {
@@ -75,7 +82,7 @@ export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest
   return {
     /** The result of the job, when its turn has come. */
     run: <Result>(owner: unknown, job: () => Promise<Result>): Promise<Result> => {
-      if (waiting.length >= maxWaiting) return Promise.reject(tooBusy());
+      if (isFull(owner)) return Promise.reject(tooBusy());
       return new Promise((resolve, reject) => {
         const begin = () => {
           const began = performance.now();

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+
 import { ErrorCode, JournalistLevel, type NewsFormParts, type NewsItem } from '@contract';
 
+import { news } from '../../db/schema';
 import { createMember, createNewsroom } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
@@ -41,14 +44,16 @@ describe('an edit that names the version it is based on', () => {
       return inject(`/${id}/edit`, trainee.id, { ...texts, news_id: String(id) }, readTag);
     };
     const approve = (shownTag?: string) => inject(`/${id}/approve`, head.id, undefined, shownTag);
+    /** A back-up of before the last save was restored, and somebody saved another text: it has the same number. */
+    const saveAfterRestore = () => server.db.update(news).set({ title: 'หลังการกู้คืน' }).where(eq(news.id, id));
     const title = async () => (await inject(`/${id}`, head.id)).json<{ data: NewsItem }>().data.title;
-    return { created, tagNow, edit, approve, title };
+    return { created, tagNow, edit, approve, saveAfterRestore, title };
   };
 
   it('is saved if the item has not changed since it was read', async () => {
     const { created, tagNow, edit, title } = await setup();
     const tag = await tagNow();
-    expect(tag).toMatch(/^"\d+-1"$/);
+    expect(tag).toMatch(/^"\d+-1-[\w-]{22}"$/);
     expect(created.headers['etag']).toBe(tag);
     expect((await edit({ title: 'ฉบับใหม่' }, tag)).statusCode).toBe(200);
     expect(await title()).toBe('ฉบับใหม่');
@@ -62,6 +67,15 @@ describe('an edit that names the version it is based on', () => {
     expect(late.statusCode).toBe(412);
     expect(late.json()).toMatchObject({ success: false, code: ErrorCode.Alert });
     expect(await title()).toBe('ของเพื่อน');
+  });
+
+  it('overwrites and approves nothing that has the number of a version which a restore has taken back [SAF-05]', async () => {
+    const { tagNow, edit, approve, saveAfterRestore, title } = await setup();
+    const tag = await tagNow();
+    await saveAfterRestore();
+    expect((await edit({ title: 'ทับ' }, tag)).statusCode).toBe(412);
+    expect((await approve(tag)).statusCode).toBe(412);
+    expect(await title()).toBe('หลังการกู้คืน');
   });
 
   it('succeeds for one of two simultaneous edits', async () => {

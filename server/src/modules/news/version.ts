@@ -1,5 +1,7 @@
 import type { Id, NewsContent } from '@contract';
 
+import { digestOf } from '../../http/etag';
+
 import type { NewsRow } from './columns';
 import { eachText } from './text-fields';
 
@@ -33,10 +35,12 @@ export const isSameContent = (a: ContentRow, b: ContentRow): boolean =>
   JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
 
 /**
- * The strong entity tag of an item (RFC 9110, 8.8.3): its newest version. It changes with any editable content, and not
- * with an approval. A client that sends it in If-Match overwrites only what it has read.
+ * The strong entity tag of an item (RFC 9110, 8.8.3): its newest version, and a digest of the content, because a restore of a
+ * back-up takes numbers back. It changes with any editable content, and not with an approval. A client that sends it in
+ * If-Match overwrites only what it has read.
  */
-export const entityTagOf = ({ id, version }: Pick<NewsRow, 'id' | 'version'>): string => `"${id}-${version}"`;
+export const entityTagOf = (row: ContentRow): string =>
+  `"${row.id}-${row.version}-${digestOf(JSON.stringify(contentOf(row)))}"`;
 
 /** Whether an If-Match with these tags matches: `*`, or one of them (RFC 9110, 13.1.1). */
 export const meetsIfMatch = (row: NewsRow, ifMatch: string): boolean =>

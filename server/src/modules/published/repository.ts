@@ -45,6 +45,8 @@ const STATE = {
   status: news.status,
   approvedUntil: news.approvedUntil,
   approvedPermanently: news.approvedPermanently,
+  /** Tells versions with the same number apart: a restore of a back-up takes numbers back. */
+  approvedAt: newsPublished.approvedAt,
   deletedAt: sql<Date | null>`coalesce(${news.deletedAt}, ${journalistGroups.deletedAt})`.mapWith(
     news.deletedAt,
   ),
@@ -55,6 +57,7 @@ export const findPageState = async (db: Database, id: Id) => {
   const [row] = await db
     .select(STATE)
     .from(news)
+    .leftJoin(newsPublished, eq(newsPublished.newsId, news.id))
     .leftJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
     .where(eq(news.id, id));
   return row;

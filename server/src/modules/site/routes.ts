@@ -64,7 +64,8 @@ const templateTag = (publicUrl: string, timeZone: string): string => {
 };
 
 /** `body` is empty for an item that readers may not see, and for a page that they have. */
-type Read = { state: Awaited<ReturnType<typeof findPageState>>; body?: Buffer };
+type State = NonNullable<Awaited<ReturnType<typeof findPageState>>>;
+type Read = { state: State | undefined; body?: Buffer };
 type Deps = { db: Database; clock: Clock; publicUrl: string; timeZone: string; views: Views };
 
 /**
@@ -76,19 +77,20 @@ export const registerSiteRoutes = (app: App, { db, clock, publicUrl, timeZone, v
   const template = templateTag(publicUrl, timeZone);
   const pages = createPageCache(KEPT_BYTES);
 
-  const keyOf = (id: Id, version: number | null) => `${id}-${version}`;
+  const keyOf = (id: Id, { publishedVersion, approvedAt }: State) =>
+    `${id}-${publishedVersion}-${approvedAt?.getTime() ?? 0}`;
   const render = async (id: Id) => {
     const page = await findPage(db, id);
     if (!page) return undefined;
     const { copy, ...state } = page;
     const html = articlePage(copy, pageAddress(id, copy.title, publicUrl), timeZone);
-    return { state, body: pages.add(keyOf(id, copy.version), html) };
+    return { state, body: pages.add(keyOf(id, state), html) };
   };
   /** The state of an item, and its page if readers may see it and do not have it. */
   const read = async (id: Id, known: string | undefined): Promise<Read> => {
     const state = await findPageState(db, id);
     if (!state || visibilityAt(state, clock()) !== 'shown') return { state };
-    const key = keyOf(id, state.publishedVersion);
+    const key = keyOf(id, state);
     if (known === `"${key}-${template}"`) return { state };
     const body = pages.get(key);
     // Read together, because another version may have been approved meanwhile.
@@ -110,7 +112,7 @@ export const registerSiteRoutes = (app: App, { db, clock, publicUrl, timeZone, v
         .header('vary', 'accept-language')
         .send(absentPage(request.locale, why));
     }
-    const tag = `"${keyOf(id, state.publishedVersion)}-${template}"`;
+    const tag = `"${keyOf(id, state)}-${template}"`;
     reply.header('etag', tag).header('cache-control', `public, max-age=${secondsToKeep(state, now)}`);
     views.count(id, request);
     return body ? reply.send(body) : reply.code(304).send();

@@ -100,6 +100,16 @@ describe('the website', () => {
       expect(await shown()).toBe(410);
     });
 
+    it('is read again after a restore has taken back its version, and another text has got the number [SAF-05]', async () => {
+      const id = await create({ title: 'ก่อน' });
+      const copy = server.db.update(newsPublished);
+      await copy.set({ approvedAt: at(0) }).where(eq(newsPublished.newsId, id));
+      const { headers } = await open(`/n/${id}`);
+      await copy.set({ approvedAt: at(1), title: 'หลัง' }).where(eq(newsPublished.newsId, id));
+      const { statusCode, body } = await open(`/n/${id}`, { 'if-none-match': String(headers.etag) });
+      expect([statusCode, /<h1>([^<]*)/.exec(body)?.[1]]).toEqual([200, 'หลัง']);
+    });
+
     it('escapes texts: no attack in a field becomes an element', async () => {
       const attack = `"><img src=x onerror=alert(1)>'&`;
       const id = await create({

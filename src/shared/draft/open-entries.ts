@@ -11,8 +11,18 @@ type Message = { ask: true } | { open: string[] };
 const held = new Set<string>();
 let channel: BroadcastChannel | null = null;
 
+/** Null in a browser that has no channels, or refuses them because its storage is blocked. */
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+};
+
 const listen = () => {
-  channel ??= new BroadcastChannel(CHANNEL);
+  channel ??= openChannel();
+  if (!channel) return;
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('ask' in data) channel?.postMessage({ open: [...held] } satisfies Message);
   };
@@ -20,7 +30,7 @@ const listen = () => {
 
 const holdByWord = (id: string) => {
   held.add(id);
-  if (typeof BroadcastChannel !== 'undefined') listen();
+  listen();
   return () => {
     held.delete(id);
     if (held.size > 0) return;
@@ -30,9 +40,9 @@ const holdByWord = (id: string) => {
 };
 
 const askOthers = (): Promise<string[]> => {
-  if (typeof BroadcastChannel === 'undefined') return Promise.resolve([]);
-  const question = new BroadcastChannel(CHANNEL);
   const open = [...held];
+  const question = openChannel();
+  if (!question) return Promise.resolve(open);
   question.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('open' in data) open.push(...data.open);
   };

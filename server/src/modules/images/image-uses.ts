@@ -16,13 +16,29 @@ const KEYS = new RegExp(KEY, 'g');
 const PATHS = new RegExp(`${FILES_PATH}(${KEY})`, 'g');
 const LONGEST_ORIGIN = 300;
 const ENCODED = /%([2-7][0-9a-f])/gi;
+const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(sol|bsol|period|percnt));?/gi;
+const NAMED: Record<string, string> = { sol: '/', bsol: '\\', period: '.', percnt: '%' };
 
-/** An image is served from a percent-encoded address too, as the server decodes it once. */
+const referred = (all: string, decimal?: string, hex?: string, name = ''): string => {
+  const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+  // Beyond the characters of addresses nothing is worth the risk of an invalid code.
+  return NAMED[name.toLowerCase()] ?? (code < 0x80 ? String.fromCharCode(code) : all);
+};
+
+/**
+ * A text with the addresses as the server is asked for them: HTML may write a character by its number or name, a browser reads
+ * a backslash as a slash, leaves line breaks out and takes steps to the same folder, and the server decodes percents once.
+ */
 const decoded = (text: string): string =>
-  text.replace(ENCODED, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
+  text
+    .replace(REFERENCE, referred)
+    .replace(/(?<=[0-9a-f-])[\t\n\r]+(?=[0-9a-f-])/gi, '')
+    .replaceAll('\\', '/')
+    .replace(ENCODED, (_all, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/\/(?:\.\/)+/g, '/');
 
-/** Whether a text may name images by percent-encoded addresses. */
-export const isEncoded = (text: string): boolean => text.search(ENCODED) >= 0;
+/** Whether a text may name images by addresses in another spelling. */
+export const isEncoded = (text: string): boolean => decoded(text) !== text;
 
 /** The keys that a text names. */
 const keysIn = (text: string): string[] => decoded(text).match(KEYS) ?? [];

@@ -2,7 +2,7 @@ import net from 'node:net';
 
 import sharp from 'sharp';
 
-import { ErrorCode, type UploadedImage } from '@contract';
+import { ErrorCode, type NewsItem, type UploadedImage } from '@contract';
 
 import { files } from '../../db/schema';
 import { cleanUpImagesOf } from '../../testing/clean-up-images';
@@ -174,6 +174,28 @@ describe('uploaded images', () => {
     },
     MANY_CALLS_LIMIT_MS,
   );
+
+  it.each([
+    ['character references', (key: string) => key.replace('/', '&#x2F;').replaceAll('-', '&#45;')],
+    ['a named character reference', (key: string) => key.replace('/', '&sol;').replace('.', '&period;')],
+    ['a backslash', (key: string) => key.replace('/', '\\')],
+    ['a line break', (key: string) => key.replace('-', '-\n\t')],
+    ['a step to the same folder', (key: string) => key.replace('/', '/./')],
+  ])('stay if a text shows them by an address that is written with %s [SAF-01]', async (_what, written) => {
+    const { upload, room } = await setup();
+    const { body } = await upload(await pngImage());
+    const address = body.data?.url ?? '';
+    const html = `<p>x</p><img src="/files/${written(address.slice('/files/'.length))}">`;
+    const created = await server.call<NewsItem>(`/api/news/journalist/${room.groupId}/news/create`, {
+      method: 'POST',
+      as: room.head.id,
+      ...multipart(await newsParts(room, { html })),
+    });
+    expect(created.body.data?.html).toBe(html);
+    server.advance(8 * 24 * HOUR_MS);
+    expect(await cleanUpImagesOf(server)).toBe(0);
+    expect((await server.app.inject(address)).statusCode).toBe(200);
+  });
 
   it('that no item has shown for 7 days are cleaned up, and those in a text stay [SEC-04]', async () => {
     const { upload, room } = await setup();

@@ -10,7 +10,7 @@ import { unpackContent } from './content';
 
 const BATCH = 50;
 /** The id up to which the news has been read, or `DONE`. */
-const PROGRESS = 'encoded_image_uses';
+const PROGRESS = 'image_uses_in_any_spelling';
 const DONE = 'done';
 
 type Version = { newsId: Id; version: number; texts: (string | null)[] };
@@ -42,8 +42,8 @@ const recordBatch = async (tx: Database, ids: Id[]): Promise<void> => {
 };
 
 /**
- * Records once, in batches, the pictures that news of earlier releases shows by percent-encoded addresses: those releases took
- * them for unused. Resolves to whether all are recorded; until then, no picture may be removed as unused.
+ * Records once, in batches, the pictures that news of earlier releases shows by addresses in another spelling: those releases
+ * took them for unused. Resolves to whether all are recorded; until then, no picture may be removed as unused.
  */
 export const recordEncodedUses = async (db: Database, isOver: () => boolean): Promise<boolean> => {
   const [row] = await db.select().from(settings).where(eq(settings.key, PROGRESS));

@@ -71,6 +71,19 @@ describe('the last Head of a group', () => {
     expect((await remove(head.id, other.id)).status).toBe(200);
   });
 
+  it('is the last one beside a Head who has not set a password yet and cannot sign in [SAF-04]', async () => {
+    const { groupId, head, admin, disable, give, remove } = await setup();
+    const invited = await createMember(server.db, groupId, Head);
+    await server.db.update(users).set({ passwordHash: null }).where(eq(users.id, invited.id));
+    const refusal = refusalFor(groupId, head.displayName);
+    expect(await give(head.id, head.id, Leader)).toMatchObject(refusal);
+    expect(await remove(head.id, head.id)).toMatchObject(refusal);
+    expect(await disable(head.id)).toMatchObject(refusal);
+    await server.db.delete(groupMembers).where(eq(groupMembers.userId, head.id));
+    const { body } = await server.call<JournalistGroup[]>(URL, { as: admin.id });
+    expect(body.data?.find(({ id }) => id === groupId)).toMatchObject({ hasHead: false });
+  });
+
   it('stays if both Heads are disabled at once [SAF-04]', async () => {
     const { groupId, head, disable } = await setup();
     const other = await createMember(server.db, groupId, Head);

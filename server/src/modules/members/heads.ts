@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { type Id, JournalistLevel } from '@contract';
@@ -6,12 +6,13 @@ import { type Id, JournalistLevel } from '@contract';
 import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, users } from '../../db/schema';
 import { type ApiError, refused } from '../../http/api-error';
+import { isActive } from '../users/repository';
 
 import { membersMessages } from './messages';
 
 const others = alias(groupMembers, 'others');
 
-/** The Heads of a group with an active account: a Head whose account is disabled counts as none. */
+/** The Heads of a group with an active account: a Head whose account is disabled, or has no password yet, counts as none. */
 const activeHeads = (db: Database, except: Id) =>
   db
     .select({ userId: others.userId })
@@ -22,7 +23,7 @@ const activeHeads = (db: Database, except: Id) =>
         eq(others.groupId, groupMembers.groupId),
         eq(others.level, JournalistLevel.Head),
         ne(others.userId, except),
-        isNull(users.disabledAt),
+        isActive,
       ),
     );
 
@@ -63,7 +64,7 @@ export const groupsWithHead = async (db: Database): Promise<Set<Id>> => {
     .selectDistinct({ id: groupMembers.groupId })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(and(eq(groupMembers.level, JournalistLevel.Head), isNull(users.disabledAt)));
+    .where(and(eq(groupMembers.level, JournalistLevel.Head), isActive));
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -28,8 +28,11 @@ const userColumns = {
   permission: users.permission,
 };
 
+/** Whether the person can sign in: the account is not disabled, and has a password. */
+export const isActive = and(isNull(users.disabledAt), isNotNull(users.passwordHash));
+
 const IN_STATE: Record<UserState, SQL | undefined> = {
-  active: and(isNull(users.disabledAt), isNotNull(users.passwordHash)),
+  active: isActive,
   invited: and(isNull(users.disabledAt), isNull(users.passwordHash)),
   disabled: isNotNull(users.disabledAt),
 };
@@ -151,7 +154,7 @@ export const isLastAdministrator = async (tx: Database, id: Id): Promise<boolean
   const administrators = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(sql`${users.permission} & ${Permission.ADMINISTRATOR} <> 0`, IN_STATE.active))
+    .where(and(sql`${users.permission} & ${Permission.ADMINISTRATOR} <> 0`, isActive))
     .orderBy(asc(users.id))
     .for('update');
   return administrators.length === 1 && administrators[0]?.id === id;

@@ -17,7 +17,7 @@ const FEATURE_DEPENDENCIES = {
   webhooks: [],
 };
 
-const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers', 'backup', 'doctor'];
+const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers', 'backup', 'doctor', 'metrics'];
 /** What a folder of server/src may not import, so that imports run one way: app, then modules, then http, db and storage. */
 const SERVER_UPWARD = {
   modules: [...SERVER_APP, 'plugins'],

@@ -9,6 +9,7 @@ import { createReserve } from './db/embedded/reserve';
 import { inWords } from './db/in-words';
 import { openDatabase } from './db/open';
 import { type Clock, systemClock } from './http/clock';
+import { startMetrics } from './metrics/metrics';
 import { startTokenOf } from './modules/accounts/first-run';
 import { hasNoUsers } from './modules/accounts/repository';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/demo-accounts';
@@ -113,7 +114,7 @@ const start = async (): Promise<void> => {
     await prepareDemo(db, config.demo, time.clock);
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
-    const stopCleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
+    const cleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
     const keyring = await loadKeyring(db, config);
     await warnOfUnreadable(db, keyring);
     const instance = await watchInstances({ db, keyring }, warn);
@@ -135,11 +136,16 @@ const start = async (): Promise<void> => {
     const stopFilling = startFillingSearch(db, { say, warn });
     app.addHook('onClose', async () => {
       time.stop();
-      stopCleanUp();
+      cleanUp.stop();
       stopFilling();
       // A database that is gone must not prevent the stop.
       await instance.stop().catch(() => undefined);
     });
+    if (config.metrics) {
+      const { countConnections } = database;
+      const state = { db, clock: time.clock, countConnections, workers, ...(config.cleanUp && { cleanUp }) };
+      await startMetrics(app, config.metrics, state);
+    }
     shutdown.onSignals(app, database);
     const address = await app.listen({
       host: config.host,

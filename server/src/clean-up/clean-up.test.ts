@@ -52,11 +52,11 @@ describe('the clean-up', () => {
     }
   };
   /** An instance that has run long enough to trust its clock. */
-  const trusted = async (overrides = {}) => {
+  const trusted = async (overrides = {}, hours = 24) => {
     const one = instance(overrides);
     await one.begin();
     await one.run();
-    await runForHours(24, one);
+    await runForHours(hours, one);
     return one;
   };
   const addAudit = (daysAgo: number) =>
@@ -98,6 +98,28 @@ describe('the clean-up', () => {
     });
     await one.run();
     expect(one.warned).toEqual(['The clean-up failed: the database is gone']);
+  });
+
+  it('counts what it removed and what failed, and notes the end of its last run [CON-08]', async () => {
+    let isBroken = false;
+    const { storage } = server;
+    const list = () => {
+      if (isBroken) throw new Error('the bucket was not found');
+      return storage.list();
+    };
+    const began = server.now();
+    const one = await trusted({ storage: { ...storage, list } }, 23);
+    // It does not trust its clock yet.
+    expect(one.counts().lastRun).toEqual(began);
+    await runForHours(1, one);
+    await addAudit(731);
+    await addAudit(731);
+    isBroken = true;
+    await one.run();
+    const { lastRun, removed, failed } = one.counts();
+    expect(lastRun).toEqual(server.now());
+    expect(Object.fromEntries(removed)).toMatchObject({ 'the audit log': 2, images: 0 });
+    expect(Object.fromEntries(failed)).toMatchObject({ 'the audit log': 0, images: 1 });
   });
 
   it('logs the key of every image that it removed [SAF-01]', async () => {
@@ -317,7 +339,7 @@ describe('the time of the clean-up', () => {
       typeof startCleanUp
     >[0];
     const warned: string[] = [];
-    const stop = await startCleanUp(deps, { say: () => undefined, warn: (line) => warned.push(line) });
+    const { stop } = await startCleanUp(deps, { say: () => undefined, warn: (line) => warned.push(line) });
     await jest.advanceTimersByTimeAsync(HOUR_MS - 1);
     expect(runs).toBe(1);
     await jest.advanceTimersByTimeAsync(1);

@@ -23,6 +23,19 @@ type Deps = Pick<Run, 'db' | 'storage' | 'auditDays' | 'versionsDays'> & {
   monotonic?: () => number;
 };
 
+/** Of this process, since its start. */
+export type CleanUpCounts = {
+  /** The end of the last run; the start, if there was none. */
+  lastRun: Date;
+  /** By the names of `CLEAN_UPS`. */
+  removed: Map<string, number>;
+  failed: Map<string, number>;
+};
+
+const NONE = Object.keys(CLEAN_UPS).map((what): [string, number] => [what, 0]);
+const add = (counts: Map<string, number>, what: string, count: number): void =>
+  void counts.set(what, (counts.get(what) ?? 0) + count);
+
 export type Log = { say: (line: string) => void; warn: (line: string) => void };
 
 /**
@@ -36,6 +49,7 @@ export const createCleanUp = (
   let checkedAt = monotonic();
   let isStopped = false;
   const told = new Map<string, string | undefined>();
+  const counts: CleanUpCounts = { lastRun: clock(), removed: new Map(NONE), failed: new Map(NONE) };
 
   /** The check of the store and the clean-up of images find the same: it is said once. */
   const warnOnce = (what: string, refusal: string | undefined): void => {
@@ -43,11 +57,13 @@ export const createCleanUp = (
     told.set(what, refusal);
   };
 
-  const trying = async (what: string, work: () => Promise<void>): Promise<void> => {
+  const trying = async (what: string, work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
+      return true;
     } catch (error) {
       if (!isStopped) warn(`${what} failed: ${inWords(error)}`);
+      return false;
     }
   };
 
@@ -58,11 +74,11 @@ export const createCleanUp = (
   };
 
   const begin = async (): Promise<void> => tell(await checkStore(deps.db, deps.storage));
-  const watch = (): Promise<void> =>
+  const watch = (): Promise<boolean> =>
     trying('The check of the image store', async () => tell(await watchStore(deps.db, deps.storage)));
 
   const run = async (): Promise<void> => {
-    if (!cleanUp) return watch();
+    if (!cleanUp) return void (await watch());
     const began = monotonic();
     const taken = await takeRun(deps.db, { readTime, here: clock(), ranMs: began - checkedAt });
     checkedAt = began;
@@ -73,13 +89,16 @@ export const createCleanUp = (
     const isOver = () => isStopped || monotonic() - began > RUN_LIMIT_MS;
     for (const [what, removeOld] of Object.entries(CLEAN_UPS)) {
       if (isOver()) break;
-      await trying(`The clean-up of ${what}`, async () => {
-        const { removed, refused } = await removeOld({ ...deps, now: taken.now, isOver });
+      const isDone = await trying(`The clean-up of ${what}`, async () => {
+        const { count, removed, refused } = await removeOld({ ...deps, now: taken.now, isOver });
+        add(counts.removed, what, count);
         for (const line of removed) say(`Clean-up: ${line}`);
         warnOnce(what, refused);
       });
+      if (!isDone && !isStopped) add(counts.failed, what, 1);
     }
     await endRun(deps.db, taken.now);
+    if (!isStopped) counts.lastRun = clock();
   };
 
   return {
@@ -88,22 +107,26 @@ export const createCleanUp = (
     stop: (): void => {
       isStopped = true;
     },
+    counts: (): CleanUpCounts => counts,
   };
 };
 
 /**
- * Removes expired data at the start and every hour; resolves to the function that stops it. It resolves after the empty store
+ * Removes expired data at the start and every hour; resolves to what stops and counts it. It resolves after the empty store
  * of a new installation was marked, before anybody can store an image; an object store that does not answer delays it by 5 s.
  */
-export const startCleanUp = async (deps: Deps, log: Log): Promise<() => void> => {
-  const { begin, run, stop } = createCleanUp(deps, log);
+export const startCleanUp = async (deps: Deps, log: Log) => {
+  const { begin, run, stop, counts } = createCleanUp(deps, log);
   const begun = begin();
   void begun.then(run);
   const timer = setInterval(() => void run(), EVERY_MS);
   timer.unref();
   await Promise.race([begun, wait(BEGIN_LIMIT_MS, undefined, { ref: false })]);
-  return () => {
-    clearInterval(timer);
-    stop();
+  return {
+    stop: (): void => {
+      clearInterval(timer);
+      stop();
+    },
+    counts,
   };
 };

@@ -27,12 +27,12 @@ export type Run = {
   isOver: () => boolean;
 };
 
-/** The lines of the log, if something was removed; `refused` says why a clean-up removed nothing. */
-export type Report = { removed: string[]; refused?: string };
+/** How much was removed, and the lines of the log about it; `refused` says why a clean-up removed nothing. */
+export type Report = { count: number; removed: string[]; refused?: string };
 
 const counted = async (removing: Promise<number>, what: string): Promise<Report> => {
   const count = await removing;
-  return { removed: count > 0 ? [`removed ${count} ${what}`] : [] };
+  return { count, removed: count > 0 ? [`removed ${count} ${what}`] : [] };
 };
 
 const named = (keys: string[], what: string): string[] =>
@@ -42,13 +42,13 @@ const named = (keys: string[], what: string): string[] =>
   });
 
 const cleanUpStore = async (run: Run): Promise<Report> => {
-  if (!(await recordEncodedUses(run.db, run.isOver))) return { removed: [] };
+  if (!(await recordEncodedUses(run.db, run.isOver))) return { count: 0, removed: [] };
   const { unused, unknown, refused } = await cleanUpImages(run);
   const removed = [
     ...named(unused, 'images that no news has shown for 7 days'),
     ...named(unknown, 'images that the database has not known for 7 days'),
   ];
-  return { removed, ...(refused !== undefined && { refused }) };
+  return { count: unused.length + unknown.length, removed, ...(refused !== undefined && { refused }) };
 };
 
 /** What is removed every hour, each with its name in messages. Add a clean-up here. */

@@ -19,6 +19,9 @@ export type Listen = (
 /** What may be done to a database to open it: make one where there is none, only upgrade its tables, or nothing. */
 export type MayChange = 'make' | 'upgrade' | 'nothing';
 
+/** The connections of a pool: all, those that are idle, and how many queries wait for one. */
+export type ConnectionCounts = { open: number; idle: number; waiting: number; limit: number };
+
 export type OpenDatabase = {
   db: Database;
   /** Where it is, for an operator: a folder, or the name and the computer of a database, without a password. */
@@ -26,6 +29,8 @@ export type OpenDatabase = {
   /** Whether it was made now. */
   isNew: boolean;
   listen: Listen;
+  /** Absent on the embedded engine, which has no connections. */
+  countConnections?: () => ConnectionCounts;
   engine: 'embedded' | 'postgres';
   close: () => Promise<void>;
 };

@@ -20,6 +20,8 @@ import { createWatchedPool } from './slow-queries';
 /** How an operator finds this instance in `pg_stat_activity`, unless DATABASE_URL or PGAPPNAME gives it another name. */
 const NAME = `newsdesk ${os.hostname()} ${process.pid}`;
 
+const MAX_CONNECTIONS = 20;
+
 /**
  * How long a statement and a lock may take, how times are written, and what transactions see, whatever the database says; a
  * connection that waits stays. Each connection sets it itself, because a pooler refuses a start with a setting that it does not know.
@@ -60,7 +62,7 @@ export const openPostgres = async (
   };
   const poolConfig: pg.PoolConfig = {
     ...connection,
-    max: 20,
+    max: MAX_CONNECTIONS,
     // The pool waits for the promise, which its type does not say, and closes the connection if it is rejected.
     onConnect: join as (client: pg.ClientBase) => void,
   };
@@ -73,6 +75,12 @@ export const openPostgres = async (
     place,
     isNew,
     listen: createPostgresListen(connection, join, warn),
+    countConnections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: MAX_CONNECTIONS,
+    }),
     engine: 'postgres',
     close: () => pool.end(),
   };

@@ -5,6 +5,22 @@ import { createPostgresDatabase } from '../testing/test-database';
 import { openPostgres } from './postgres';
 import { asking } from './slow-queries';
 
+describe('the connections to PostgreSQL', () => {
+  it('are counted, with the queries that wait for one [CON-08]', async () => {
+    const database = await createPostgresDatabase();
+    const { db, countConnections, close } = await openPostgres(database.url, () => undefined);
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const all = Array.from({ length: 22 }, () => db.transaction(() => held));
+    expect(countConnections?.()).toMatchObject({ waiting: 2, limit: 20 });
+    release?.();
+    await Promise.all(all);
+    expect(countConnections?.()).toMatchObject({ waiting: 0, idle: countConnections?.().open });
+    await close();
+    await database.drop();
+  });
+});
+
 describe('a slow query on PostgreSQL', () => {
   it('is reported with the request that it was made for, and without its values', async () => {
     const database = await createPostgresDatabase();

@@ -4,7 +4,7 @@ import { createFairTurns } from './fair-turns';
 
 /** Jobs that end when they are told to; `began` lists them in the order in which they began. */
 const setup = (size: number, maxWaiting = 10) => {
-  const { run } = createFairTurns({ size, maxWaiting });
+  const { run, counts } = createFairTurns({ size, maxWaiting });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (person: number, name: string) =>
@@ -16,7 +16,7 @@ const setup = (size: number, maxWaiting = 10) => {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { run, began, start, end };
+  return { run, counts, began, start, end };
 };
 
 describe('jobs that wait for each other', () => {
@@ -28,6 +28,16 @@ describe('jobs that wait for each other', () => {
     for (const name of ['a', 'other', 'b', 'c']) await end(name);
     expect(began).toEqual(['a', 'other', 'b', 'c']);
     await Promise.all(all);
+  });
+
+  it('are counted while they run and wait, and so are those that were refused [CON-08]', async () => {
+    const { counts, start, end } = setup(1);
+    const all = Array.from({ length: 11 }, (_, index) => start(index, `${index}`));
+    await expect(start(12, 'too many')).rejects.toThrow();
+    expect(counts()).toEqual({ running: 1, waiting: 10, refused: 1 });
+    for (let index = 0; index < all.length; index += 1) await end(`${index}`);
+    await Promise.all(all);
+    expect(counts()).toEqual({ running: 0, waiting: 0, refused: 1 });
   });
 
   it('leave places to other persons while one asks much [SAF-11]', async () => {

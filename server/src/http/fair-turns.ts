@@ -14,6 +14,9 @@ type Options = {
   rest?: (ms: number) => Promise<void>;
 };
 
+/** How many jobs run and wait now, and how many were refused since the start. */
+export type QueueCounts = { running: number; waiting: number; refused: number };
+
 const RETRY_AFTER_SECONDS = 5;
 /** While half of the places are taken, an owner with so many of them gets no other: a page of the console asks for fewer at once. */
 const MANY = 8;
@@ -41,6 +44,7 @@ export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest
   let countsSince = performance.now();
   let free = size;
   let waiting: { owner: unknown; begin: () => void }[] = [];
+  let refused = 0;
 
   const spentOn = (owner: unknown) => spentMs.get(owner) ?? 0;
   const shareOf = (owner: unknown) => Math.max(served, shares.get(owner) ?? 0);
@@ -82,7 +86,10 @@ export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest
   return {
     /** The result of the job, when its turn has come. */
     run: <Result>(owner: unknown, job: () => Promise<Result>): Promise<Result> => {
-      if (isFull(owner)) return Promise.reject(tooBusy());
+      if (isFull(owner)) {
+        refused += 1;
+        return Promise.reject(tooBusy());
+      }
       return new Promise((resolve, reject) => {
         const begin = () => {
           const began = performance.now();
@@ -103,6 +110,7 @@ export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest
         beginNext();
       });
     },
+    counts: (): QueueCounts => ({ running: busyOwners.size, waiting: waiting.length, refused }),
     /** Forgets the jobs that wait. */
     close: (): void => {
       waiting = [];

@@ -10,7 +10,13 @@ import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
 import { MAX_FORM_BYTES } from '../http/read-form';
 
-import { createFormBudget } from './form-budget';
+import { createFormBudget, type FormCounts } from './form-budget';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    formCounts: () => FormCounts;
+  }
+}
 
 /** More parts than any form has; a part that is sent twice is refused before this limit. */
 const MAX_PARTS = 40;
@@ -33,7 +39,8 @@ const bytesOf = ({ headers }: FastifyRequest): number => {
 
 /** Refuses a form before any of it is read if its person, or all people together, send too much at a time. */
 const limitUploadsAtOnce = (app: App): void => {
-  const enter = createFormBudget();
+  const { enter, counts } = createFormBudget();
+  app.decorate('formCounts', counts);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.form) return;
     // If the client disconnected during the access check, the response's stream has closed already, and the form would count for ever.

@@ -33,6 +33,7 @@ describe('the settings', () => {
       trustProxy: false,
       logLevel: 'info',
       slowQueryMs: 1000,
+      metrics: undefined,
       uploadMegabytesPerDay: 500,
       drainSeconds: 0,
       hasSite: true,
@@ -254,6 +255,14 @@ describe('the settings', () => {
   ])('refuse %s=%s in words', (name, value, words) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
     expect(() => readConfig({ [name]: value })).toThrow(words);
+  });
+
+  it('serve metrics only if they name a port, and by themselves only to this computer [CON-08]', () => {
+    const of = (env: Record<string, string>) => readConfig(env).metrics;
+    expect(of({ NEWSDESK_METRICS_PORT: '' })).toBeUndefined();
+    expect(of({ NEWSDESK_METRICS_PORT: '9464' })).toEqual({ host: '127.0.0.1', port: 9464 });
+    const elsewhere = { NEWSDESK_METRICS_PORT: '9464', NEWSDESK_METRICS_HOST: '10.0.0.11' };
+    expect(of(elsewhere)).toEqual({ host: '10.0.0.11', port: 9464 });
   });
 
   it('do not show the password of a database in a refusal', () => {

@@ -15,6 +15,9 @@ export type S3Config = {
   secretAccessKey: string;
 };
 
+/** Where the metrics are served. */
+export type MetricsConfig = { host: string; port: number };
+
 /** Demo data: none, for this computer only, or for everybody who can reach the server. */
 export type Demo = 'off' | 'local' | 'public';
 
@@ -43,6 +46,7 @@ export type Config = {
   logLevel: string;
   /** From how many milliseconds on a query is reported; 0 for never. */
   slowQueryMs: number;
+  metrics: MetricsConfig | undefined;
   /** How long to keep serving after the stop signal, so that a proxy can send new requests elsewhere. */
   drainSeconds: number;
   /** The limit for a person's stored pictures in 24 hours. */
@@ -69,6 +73,8 @@ export type Config = {
   /** For testing: serve only the core API. */
   onlySection7: boolean;
 };
+
+const LOOPBACK = '127.0.0.1';
 
 /** Whether only programs on this computer can reach a server that listens on this host. */
 const isLoopback = (host: string): boolean =>
@@ -116,6 +122,14 @@ const s3Of = (settings: Settings): S3Config | undefined => {
   };
 };
 
+const metricsOf = ({ PORT, NEWSDESK_METRICS_PORT: port, NEWSDESK_METRICS_HOST }: Settings) => {
+  if (port === undefined && NEWSDESK_METRICS_HOST !== undefined)
+    throw new StartError('NEWSDESK_METRICS_HOST is set, so NEWSDESK_METRICS_PORT must be set too.');
+  if (port === PORT)
+    throw new StartError(`NEWSDESK_METRICS_PORT is "${port}"; it must be another port than PORT.`);
+  return port === undefined ? undefined : { host: NEWSDESK_METRICS_HOST ?? LOOPBACK, port };
+};
+
 /** The settings of docs/server.md, from environment variables. Throws a StartError that names what is wrong. */
 export const readConfig = (env: Environment): Config => {
   const settings = readSettings(env);
@@ -134,6 +148,7 @@ export const readConfig = (env: Environment): Config => {
     trustProxy: settings.NEWSDESK_TRUST_PROXY,
     logLevel: settings.NEWSDESK_LOG_LEVEL,
     slowQueryMs: settings.NEWSDESK_SLOW_QUERY_MS,
+    metrics: metricsOf(settings),
     uploadMegabytesPerDay: settings.NEWSDESK_UPLOAD_MB_PER_DAY,
     drainSeconds: settings.NEWSDESK_DRAIN_SECONDS,
     fetchesPictures: settings.NEWSDESK_FETCH_PICTURES,

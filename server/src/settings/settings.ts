@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from './kinds';
 import { nearest } from './nearest';
+import { OPERATOR_SETTINGS } from './operator-settings';
 import { readPreviousSecrets, readSecret } from './read-secrets';
 import { S3_SETTINGS } from './s3-settings';
 import { SITE_SETTINGS } from './site-settings';
@@ -129,18 +130,7 @@ export const SETTINGS = {
     meaning:
       "which addresses in front of the server are your own proxies: how many of the nearest (`1`), or their networks (`10.0.0.0/8,::1`, also `loopback`, `linklocal`, `uniquelocal`). The caller's address is the nearest address of `X-Forwarded-For` that is not one of them. The server never trusts what the caller wrote there",
   },
-  NEWSDESK_LOG_LEVEL: {
-    ...oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
-    default: 'info',
-    meaning:
-      '`info` writes a line of JSON for each request, `warn` only what went wrong; `npm start` sets `warn` if nothing else does ([operations.md](operations.md#health-logs-stopping))',
-  },
-  NEWSDESK_SLOW_QUERY_MS: {
-    ...wholeNumber('number of milliseconds', 0, 60_000),
-    default: 1_000,
-    meaning:
-      'on PostgreSQL, a query that takes so long is reported with the request that it was made for; `0` reports none',
-  },
+  ...OPERATOR_SETTINGS,
   NEWSDESK_ONLY_SECTION_7: {
     ...onOrOff,
     default: false,

@@ -69,6 +69,15 @@ export const SLIPS_OF_SETTINGS: Slip[] = [
   ['a store without its scheme', { ...S3, S3_ENDPOINT: 'store:9000' }, /begins with http:\/\//],
   ['the demo behind a proxy', { NEWSDESK_DEMO: 'local', NEWSDESK_TRUST_PROXY: '1' }, /NEWSDESK_DEMO=off/],
   ['the demo on the network', { NEWSDESK_DEMO: 'local', HOST: '0.0.0.0' }, /NEWSDESK_DEMO=off/],
+  ['a port of the metrics that is a word', { NEWSDESK_METRICS_PORT: 'on' }, /a number from 1 to 65535/],
+  ['no port of the metrics', { NEWSDESK_METRICS_PORT: '0' }, /NEWSDESK_METRICS_PORT is "0"; it must be/],
+  ['one port for two', { NEWSDESK_METRICS_PORT: '3000', PORT: '3000' }, /must be another port than PORT/],
+  ['the host of the metrics alone', { NEWSDESK_METRICS_HOST: '::1' }, /METRICS_PORT must be set too/],
+  [
+    'a host of the metrics with its port',
+    { NEWSDESK_METRICS_PORT: '9464', NEWSDESK_METRICS_HOST: '10.0.0.1:9464' },
+    /NEWSDESK_METRICS_HOST is .*without a port/,
+  ],
   ['a second factor of a wrong word', { NEWSDESK_TWO_FACTOR: 'admins' }, /"administrators" or "all"/],
   ['a time zone by its city alone', { NEWSDESK_TIME_ZONE: 'Bangkok' }, /the IANA name of a time zone/],
   [

@@ -177,6 +177,21 @@ describe('a pool of workers', () => {
     await expect(pool.run('three', 3)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 5 });
   });
 
+  it('counts its workers and why jobs have no result [CON-08]', async () => {
+    const { pool, ready, worker } = setup();
+    expect(pool.counts()).toMatchObject({ running: 0, workers: 0 });
+    const slow = pool.run('slow', ANNA);
+    ready(0);
+    expect(pool.counts()).toMatchObject({ running: 1, waiting: 0, workers: 1 });
+    jest.advanceTimersByTime(LIMIT_MS);
+    await expect(slow).rejects.toThrow('too-long');
+    const dying = pool.run('dying', ANNA);
+    worker(1).events.onExit('out of memory');
+    await expect(dying).rejects.toThrow('out of memory');
+    const failures = { 'too-long': 1, ended: 1, failed: 0 };
+    expect(pool.counts()).toEqual({ running: 0, waiting: 0, refused: 0, workers: 0, failures });
+  });
+
   it('ends a worker that has been idle for a while', async () => {
     const { pool, worker, ready, answer } = setup();
     void pool.run('one', ANNA);

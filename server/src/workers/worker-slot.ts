@@ -90,6 +90,7 @@ export const createSlot = <Job, Answer>({ launch, limitMs, idleMs }: SlotOptions
 
   return {
     isFree: () => current === undefined,
+    hasWorker: () => worker !== undefined,
     run: (job: Job, jobLimitMs = limitMs): Promise<Answer> =>
       new Promise((resolve, reject) => {
         clearTimeout(timer);

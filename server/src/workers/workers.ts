@@ -8,7 +8,7 @@ import { HTML_LIMIT_MS } from '../modules/news/limits';
 import type { Workers } from '../modules/news/workers';
 
 import { childProcess, thread } from './launch';
-import { createPool } from './pool';
+import { createPool, type PoolCounts } from './pool';
 import { JobFailure } from './worker-slot';
 
 const SIZE = 2;
@@ -32,6 +32,8 @@ const onFailure =
 type OwnWorkers = Workers & {
   /** Starts the workers that every save needs. Resolves when they are ready. */
   warmUp: () => Promise<void>;
+  /** The pools by what they work on. */
+  counts: () => Record<'texts' | 'pictures', PoolCounts>;
   close: () => void;
 };
 
@@ -56,6 +58,7 @@ export const createWorkers = (fileOf = besideThis, htmlLimitMs = HTML_LIMIT_MS):
     cleanHtml: (text, owner) => html.run(text, owner).catch(onFailure<HtmlRefusal>('too-slow')),
     warmUp: () => html.warmUp(''),
     makeImage: (job, owner) => images.run(job, owner).catch(onFailure(imageMessages.tooSlow)),
+    counts: () => ({ texts: html.counts(), pictures: images.counts() }),
     close: () => {
       html.close();
       images.close();

@@ -6,7 +6,7 @@ import { PgliteDatabase } from 'drizzle-orm/pglite';
 import { ErrorCode } from '@contract';
 
 import { ApiError } from '../../http/api-error';
-import { createFairTurns } from '../../http/fair-turns';
+import { createFairTurns, type QueueCounts } from '../../http/fair-turns';
 import { commonMessages } from '../../http/messages';
 import type { Database } from '../database';
 import { asking } from '../slow-queries';
@@ -21,6 +21,11 @@ const turnsOfEmbedded = createFairTurns({ size: 1, maxWaiting: MAX_WAITING, rest
 /** A quarter of the connections. */
 const turnsOfPostgres = createFairTurns({ size: 5, maxWaiting: MAX_WAITING });
 
+const turnsOf = (db: Database) => (is(db, PgliteDatabase) ? turnsOfEmbedded : turnsOfPostgres);
+
+/** The searches of this process. */
+export const countSearches = (db: Database): QueueCounts => turnsOf(db).counts();
+
 /**
  * Runs the statement of a search, in turn. PostgreSQL stops one that takes longer, and the call asks for one more letter. The embedded
  * engine can stop no statement; there only the plan bounds a search. Compilation (jit) would take longer than the search, and
@@ -31,11 +36,9 @@ export const withinTime = async <T>(
   read: (tx: Database) => Promise<T>,
   limitMs = LIMIT_MS,
 ): Promise<T> => {
-  const isEmbedded = is(db, PgliteDatabase);
-  const limit = isEmbedded ? 0 : limitMs;
-  const turns = isEmbedded ? turnsOfEmbedded : turnsOfPostgres;
+  const limit = is(db, PgliteDatabase) ? 0 : limitMs;
   try {
-    return await turns.run(asking.getStore()?.().person, () =>
+    return await turnsOf(db).run(asking.getStore()?.().person, () =>
       db.transaction(async (tx) => {
         await tx.execute(sql`
           SELECT set_config('statement_timeout', ${String(limit)}, true), set_config('jit', 'off', true),

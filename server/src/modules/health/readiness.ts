@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../db/database';
 import { inWords } from '../../db/in-words';
 import { settings } from '../../db/schema';
+import { oneAtATime } from '../../http/one-at-a-time';
 import type { Storage } from '../../storage/storage';
 
 /** The time limit of a look: a load balancer asks every few seconds and must not wait for what does not answer. */
@@ -29,12 +30,6 @@ const write = async (db: Database): Promise<void> => {
 const checkDisk = async (fullDisk: Deps['fullDisk']): Promise<void> => {
   const reason = await fullDisk();
   if (reason) throw new Error(reason);
-};
-
-/** One call at a time: a check that does not answer is not begun again, so that it never takes every connection. */
-const oneAtATime = <T>(check: () => Promise<T>): (() => Promise<T>) => {
-  let running: Promise<T> | undefined;
-  return () => (running ??= check().finally(() => (running = undefined)));
 };
 
 /**

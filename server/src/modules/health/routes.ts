@@ -10,6 +10,13 @@ import { commonMessages } from '../../http/messages';
 const health = Type.Object({ status: Type.Literal('ok') });
 const unavailable = () => new ApiError(ErrorCode.TryAgainLater, commonMessages.unavailable);
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What /api/ready answers. */
+    isReady: () => Promise<boolean>;
+  }
+}
+
 type HealthDeps = { readiness: () => Promise<string[]>; isDraining: () => boolean };
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -30,6 +37,8 @@ export const registerHealthRoutes = (app: App, { readiness, isDraining }: Health
   let logged = '';
   const config = { access: 'public', tag: 'Service', extension: 'health' } as const;
   const schema = { response: success(health) };
+
+  app.decorate('isReady', async () => !isDraining() && (await readiness()).length === 0);
 
   app.get(
     '/api/health',

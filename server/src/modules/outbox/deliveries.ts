@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lt, lte, min, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import type { DeliveryProblem, Id } from '@contract';
+import type { DeliveryProblem, DeliveryState, Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
@@ -76,18 +76,31 @@ const afterAttempt = ({ attempts }: Delivery, { status }: Outcome, now: Date) =>
     : { state: 'waiting' as const, dueAt: new Date(now.getTime() + pause) };
 };
 
-/** Stores the end of an attempt: delivered, or due again after a pause that grows, or failed. */
+/**
+ * Stores the end of an attempt: delivered, or due again after a pause that grows, or failed. Resolves to the new state; undefined if
+ * another worker has begun it again, because this attempt took too long.
+ */
 export const endAttempt = async (
   db: Database,
   delivery: Delivery,
   outcome: Outcome,
   now: Date,
-): Promise<void> => {
-  await db
+): Promise<DeliveryState | undefined> => {
+  const [ended] = await db
     .update(outbox)
     .set({ ...outcome, ...afterAttempt(delivery, outcome, now), answeredAt: now })
-    // Another worker has begun it again if this attempt took too long.
-    .where(and(eq(outbox.id, delivery.id), eq(outbox.attempts, delivery.attempts)));
+    .where(and(eq(outbox.id, delivery.id), eq(outbox.attempts, delivery.attempts)))
+    .returning({ state: outbox.state });
+  return ended?.state;
+};
+
+/** How many deliveries wait, and the time of the oldest event among them. */
+export const findBacklog = async (db: Database): Promise<{ waiting: number; oldest: Date | null }> => {
+  const [row] = await db
+    .select({ waiting: count(), oldest: min(outbox.at) })
+    .from(outbox)
+    .where(eq(outbox.state, 'waiting'));
+  return row ?? { waiting: 0, oldest: null };
 };
 
 /** Makes deliveries due that only a clock which was ahead has put off for so long. */

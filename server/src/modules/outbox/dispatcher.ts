@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Id } from '@contract';
+import type { DeliveryState, Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import type { Clock } from '../../http/clock';
@@ -31,6 +31,8 @@ export type Dispatcher = ReturnType<typeof createDispatcher>;
 /** Delivers what the outbox holds. Each receiver has a lane of its own, so that a slow one delays no other. */
 export const createDispatcher = ({ db, clock, attempt }: Deps, onError: (error: unknown) => void) => {
   const lanes = new Map<Id, Promise<void>>();
+  /** The attempts since the start, by the state in which they left their delivery: `waiting` for another attempt. */
+  const attempts: Record<DeliveryState, number> = { delivered: 0, waiting: 0, failed: 0 };
   let isStopped = false;
   /** The time of the last look. None is later than the first, so the start also mends what a wrong clock left before it. */
   let lastLook = Infinity;
@@ -43,8 +45,10 @@ export const createDispatcher = ({ db, clock, attempt }: Deps, onError: (error: 
     lastLook = now.getTime();
   };
 
-  const make = async (delivery: Delivery): Promise<void> =>
-    endAttempt(db, delivery, await attempt(delivery), clock());
+  const make = async (delivery: Delivery): Promise<void> => {
+    const state = await endAttempt(db, delivery, await attempt(delivery), clock());
+    if (state) attempts[state] += 1;
+  };
 
   const runLane = async (webhookId: Id): Promise<void> => {
     try {
@@ -78,6 +82,7 @@ export const createDispatcher = ({ db, clock, attempt }: Deps, onError: (error: 
       const delivery = await beginOne(db, id, clock());
       if (delivery) await make(delivery);
     },
+    attempts: (): Readonly<Record<DeliveryState, number>> => attempts,
     /** Resolves when no lane is at work. */
     idle: async (): Promise<void> => {
       await Promise.all(lanes.values());

@@ -10,7 +10,7 @@ test(
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const { address, said, stop } = await startOwnServer({ NEWSDESK_DEMO: 'off' });
-    const printed = () => /first-run#(\S+)/.exec(said())?.[1];
+    const printed = () => /first-run#([^\s"]+)/.exec(said())?.[1];
     await expect.poll(printed).toBeTruthy();
     const code = printed() ?? '';
     try {

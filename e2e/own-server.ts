@@ -32,7 +32,7 @@ export const startOwnServer = async (env: Record<string, string>) => {
   const address = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => {
       said += String(text);
-      const ready = /ready at (http\S+)/.exec(said)?.[1];
+      const ready = /ready at (http[^\s"]+)/.exec(said)?.[1];
       if (ready) resolve(new URL(ready).origin);
     });
     void ended.then(() => reject(new Error(`The server ended before it was ready:\n${said}`)));

@@ -151,14 +151,24 @@ const examine = async (server, metrics, dataDir) => {
   }
 };
 
+const examineLog = (written) => {
+  const lines = written.split('\n').filter(Boolean);
+  const plain = lines.filter((line) => !/^\{"level":".*\}$/.test(line));
+  expect(plain.length === 0, `${lines.length} lines of the log are JSON`, plain);
+};
+
 try {
   examineFiles();
   buildServer();
   const dataDir = path.join(folder, 'data');
   createAdmin({ dataDir });
   const port = await steadyPort();
-  const server = await startServer({ dataDir, env: { NEWSDESK_METRICS_PORT: String(port) } });
+  const server = await startServer({
+    dataDir,
+    env: { NEWSDESK_METRICS_PORT: String(port), NEWSDESK_LOG_LEVEL: 'info' },
+  });
   await examine(server, `127.0.0.1:${port}`, dataDir).finally(() => server.end('SIGTERM'));
+  examineLog(server.output + server.errors);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

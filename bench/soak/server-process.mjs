@@ -68,7 +68,7 @@ export const spawnServer = ({ root, nodeArgs = [], ...place }) => {
   const ready = new Promise((resolve) => {
     child.stdout.on('data', (chunk) => {
       server.output = (server.output + chunk).slice(-20_000);
-      server.url ??= /ready at (http\S+)/.exec(server.output)?.[1];
+      server.url ??= /ready at (http[^\s"]+)/.exec(server.output)?.[1];
       if (server.url) resolve(true);
     });
     void exited.then(() => resolve(false));

@@ -9,6 +9,7 @@ import { createReserve } from './db/embedded/reserve';
 import { inWords } from './db/in-words';
 import { openDatabase } from './db/open';
 import { type Clock, systemClock } from './http/clock';
+import { createSay } from './log-lines';
 import { startMetrics } from './metrics/metrics';
 import { startTokenOf } from './modules/accounts/first-run';
 import { hasNoUsers } from './modules/accounts/repository';
@@ -47,16 +48,22 @@ const HEAP_GROWTH = 100;
  */
 const HOLD_BACK_MS = 1_000;
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}\n`);
+const say = createSay(process.stdout, 'info');
+const warn = createSay(process.stderr, 'warn');
 
 const greeting = (
   address: string,
-  { demo, publicUrl, place }: Pick<Config, 'demo'> & { publicUrl: string; place: string },
+  {
+    demo,
+    metrics,
+    publicUrl,
+    place,
+  }: Pick<Config, 'demo' | 'metrics'> & { publicUrl: string; place: string },
   startToken: string | undefined,
-): string => {
+): string[] => {
   const lines = ['', `  Newsdesk is ready at ${address}`, ''];
   lines.push(`  Data: ${place}`);
+  if (metrics) lines.push(`  Metrics: /metrics on port ${metrics.port} of ${metrics.host}`);
   if (demo !== 'off') {
     lines.push('', `  Demo accounts, all with the password "${DEMO_PASSWORD}":`);
     for (const { username, role } of DEMO_ACCOUNTS) lines.push(`    ${username.padEnd(10)} ${role}`);
@@ -68,7 +75,7 @@ const greeting = (
       '  A script can create one with: npm run create-admin',
     );
   }
-  return [...lines, '', '  Press Ctrl+C to stop.', ''].join('\n');
+  return process.stdout.isTTY ? [...lines, '', '  Press Ctrl+C to stop.', ''] : lines;
 };
 
 const prepareDemo = async (db: Database, demo: Demo, clock: Clock): Promise<void> => {
@@ -152,7 +159,8 @@ const start = async (): Promise<void> => {
       port: config.port,
       backlog: MAX_WAITING_CONNECTIONS,
     });
-    say(greeting(address, { ...config, place }, isFirstRun ? startTokenOf(keyring) : undefined));
+    const startToken = isFirstRun ? startTokenOf(keyring) : undefined;
+    for (const line of greeting(address, { ...config, place }, startToken)) say(line);
   } catch (error) {
     await database.close();
     throw error;

@@ -54,7 +54,7 @@ describe('a server whose own clock is 40 days behind', () => {
         },
       );
       try {
-        const [, address, code] = await written(child, /ready at (\S+)[^]*first-run#(\S+)/);
+        const [, address, code] = await written(child, /ready at ([^\s"]+)[^]*first-run#([^\s"]+)/);
         const answer = await fetch(`${address}/api/accounts/first-run`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

@@ -130,7 +130,8 @@ describe('what the author of the source hid or deleted', () => {
   ])('does not include %s [PST-01]', (_name, html, text) => {
     const pasted = parseHtml(html);
     expect(takeLeftOut(pasted)).toEqual([]);
-    expect(pasted.textContent).toBe(text);
+    const { textContent } = pasted;
+    expect(textContent).toBe(text);
   });
 
   it('in html that is edited is hidden also if it is all there is [PST-01]', () => {

@@ -23,6 +23,11 @@ describe('pasted content that the editor cannot represent is simplified without 
       '<details><summary>a</summary>\n<p>b</p></details><section>c</section>\n<center>d</center>',
       '<p>a</p>\n<p>b</p><p>c</p>\n<p>d</p>',
     ],
+    [
+      'a picture with its caption in a box',
+      '<div class="wp-caption"><a href="/a"><img src="/a.png"></a><p>ภาพ</p></div><img src="/b.png"><p>b</p>c <img src="/c.png">',
+      '<p><a href="/a"><img src="/a.png"></a></p><p>ภาพ</p><p><img src="/b.png"></p><p>b</p><p>c <img src="/c.png"></p>',
+    ],
     ['boxes in boxes', '<div><div>a</div><div>b</div></div>', '<p>a</p><p>b</p>'],
     ['boxes around blocks', '<div><p>a</p></div><div>b <b>c</b></div>', '<p>a</p><p>b <b>c</b></p>'],
     ['a figure of blocks', '<figure><p>a</p></figure><p>b</p>', '<p>a</p><p>b</p>'],

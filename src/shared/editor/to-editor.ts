@@ -71,6 +71,25 @@ const openFigure = (figure: Element) => {
   rename(figure, figure.querySelector(BLOCKS) ? 'div' : 'p');
 };
 
+const isBlock = (node: Node): boolean =>
+  node instanceof Element && (node.matches(BLOCKS) || node.querySelector(BLOCKS) !== null);
+
+/** Puts a picture beside blocks into a paragraph: the editor would join it with the block behind it, such as its caption. */
+const openPictureRuns = (box: Element) => {
+  const runs: Node[][] = [[]];
+  for (const node of box.childNodes) {
+    if (isBlock(node)) runs.push([]);
+    else runs.at(-1)?.push(node);
+  }
+  for (const run of runs.length > 1 ? runs : []) {
+    const [first] = run;
+    if (!first || !run.some((node) => node instanceof Element && node.matches('img, :has(img)'))) continue;
+    const line = box.ownerDocument.createElement('p');
+    box.insertBefore(line, first);
+    line.append(...run);
+  }
+};
+
 const isAlone = (element: Element) =>
   element.parentElement?.tagName === 'P' &&
   element.parentElement.textContent.trim() === '' &&
@@ -94,6 +113,7 @@ export const toEditorHtml = (html: string, as: 'tables' | 'lines' = 'tables'): s
   body
     .querySelectorAll('iframe')
     .forEach((frame) => isAlone(frame) && frame.parentElement && unwrap(frame.parentElement));
+  [body, ...body.querySelectorAll('div, td, th')].forEach(openPictureRuns);
   [...body.querySelectorAll('div')]
     .reverse()
     .forEach((box) => (box.querySelector(BLOCKS) ? unwrap(box) : rename(box, 'p')));

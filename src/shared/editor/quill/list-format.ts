@@ -26,7 +26,7 @@ const counterFrom = (number: number, depth: number): string =>
   ).join(' ');
 
 /** Shows the items of a list with the numbers that readers see: a list that is stored with a beginning starts there. */
-export const showNumbers = (list: HTMLElement): void => {
+const showNumbers = (list: HTMLElement): void => {
   const lists: (string | undefined)[] = [];
   for (const item of list.children) {
     if (!(item instanceof HTMLElement)) continue;

@@ -11,8 +11,8 @@ const KEYCAPS = /[#*\d]\ufe0f?\u20e3/gu;
 const WEB_ADDRESSES = /https?:\/\/[^\s]+/gi;
 /** A number behind a hyphen belongs to the name, as in #โควิด-19. */
 const NAME = '[\\p{L}\\p{M}\\p{N}_]+(?:[-\\u2010\\u2011]\\p{N}+)?';
-/** Hashtags stand one behind the other, but not behind a letter (C#5, a.example#top) or in an address. */
-const HASHTAGS = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_/&=?.-])(?:[#＃]${NAME})+`, 'gu');
+/** Hashtags stand one behind the other, but not behind a letter (C#5, a.example#top), in an address or in code (href="#top"). */
+const HASHTAGS = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_/&=?.-])(?<!=["'])(?:[#＃]${NAME})+`, 'gu');
 /** The signs that part the entries of a list. A slash between digits is part of a name: 24/7. */
 const LIST =
   /[,;|¦\\\n\r\t\v\f\u0085\u2028\u2029،؛‚、，；｜﹐﹑﹔•·●▪◦‣๏๚๛①-⑳〈〉「」\u{1f536}-\u{1f53b}▶►✅✔☑👉📌📍]|(?:^|\s)[-–—>›»→]+(?=\s)|->|=>|["“”„]\s+["“”„]|(?<!\d)[/／]|[/／](?!\d)|(?<=\s)ฯ(?=\s)|(?=[#＃])/u;

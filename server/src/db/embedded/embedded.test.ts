@@ -71,6 +71,16 @@ describe('the embedded database', () => {
     expect(fs.readdirSync(dataDir)).toEqual([]);
   });
 
+  it('that cannot be opened on a full disk says so', async () => {
+    useTemplate();
+    fs.rmSync(path.join(dataDir, 'db/global/pg_control'));
+    const full = { ...fs.statfsSync(dataDir), bavail: 3, bsize: 1_048_576 };
+    const statfs = jest.spyOn(fs, 'statfsSync').mockReturnValue(full);
+    const opening = openEmbedded(dataDir, () => undefined);
+    await expect(opening).rejects.toThrow(`The disk is full: only 3 MB are free in ${dataDir}/db.`);
+    statfs.mockRestore();
+  });
+
   it('names a file that belongs to somebody else', async () => {
     useTemplate();
     const file = path.join(dataDir, 'db/global/pg_control');

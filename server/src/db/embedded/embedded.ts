@@ -24,6 +24,13 @@ const VERSION_FILE = 'PG_VERSION';
 const MEGABYTE = 1024 * 1024;
 /** Below that the server refuses pictures; the files of a new database have 40 MB. */
 const MIN_FREE_MEGABYTES = 128;
+/** By so much the log of the database grows at a time. */
+const LOG_MEGABYTES = 16;
+
+const freeMegabytes = (folder: string): number => {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return Math.floor((bavail * bsize) / MEGABYTE);
+};
 
 const versionIn = (folder: string): string => {
   const names = fs.readdirSync(folder);
@@ -50,18 +57,20 @@ const refuseNew = (dataDir: string): void => {
       `${dataDir} is the folder of a database itself.\nName the folder above it in NEWSDESK_DATA; that has the folders db and files.`,
     );
   }
-  const { bavail, bsize } = fs.statfsSync(dataDir);
-  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  const free = freeMegabytes(dataDir);
   if (free >= MIN_FREE_MEGABYTES) return;
   throw new StartError(
     `Only ${free} MB are free in ${dataDir}; a new database needs ${MIN_FREE_MEGABYTES} MB.`,
   );
 };
 
-/** The engine does not say which file it may not use. */
-const nameForeignFile = (folder: string): void => {
+/** Throws why a database cannot be opened, where the engine does not say it: a file that it may not use, or a full disk. */
+const throwCause = (folder: string): void => {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
     fs.accessSync(path.join(entry.parentPath, entry.name), fs.constants.R_OK | fs.constants.W_OK);
+  const free = freeMegabytes(folder);
+  if (free < LOG_MEGABYTES)
+    throw new StartError(`The disk is full: only ${free} MB are free in ${folder}. Free some space.`);
 };
 
 /** Opens the files of a database as they are. The caller has locked their folder, or nobody else knows it. */
@@ -72,7 +81,7 @@ export const openFolder = async (folder: string) => {
     extensions: { pg_trgm },
     startParams: DURABLE_START_PARAMS,
   }).catch((error: unknown) => {
-    nameForeignFile(folder);
+    throwCause(folder);
     throw error;
   });
   return { client, files };

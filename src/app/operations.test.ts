@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -54,6 +54,22 @@ describe('the operations guide', () => {
     const commands = Object.keys(scripts).filter((name) => scripts[name]?.includes('server-command.mjs'));
     expect(commands.length).toBeGreaterThan(10);
     expect(commands.filter((name) => !guide.includes(`npm run ${name}`))).toEqual([]);
+  });
+
+  it('names in the promises of security.md only files that exist', () => {
+    const rows = read('docs/security.md').split('## What is not promised')[0] ?? '';
+    const named = [...rows.matchAll(/`([\w./*-]+\.tsx?)`/g)].map(([, name = '']) => name);
+    const sources = ['server', 'src', 'e2e'].flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+        .map((name) => `/${folder}/${name}`),
+    );
+    const isThere = (name: string) => {
+      const pattern = new RegExp(`/${name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+      return sources.some((source) => pattern.test(source));
+    };
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 
   it('names only files of docs/deploy that exist', () => {

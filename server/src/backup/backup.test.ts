@@ -12,6 +12,7 @@ import { createFolder, openEmbedded } from '../db/embedded/embedded';
 import { copySocket } from '../db/embedded/live-copy';
 import { MIGRATIONS } from '../db/migrations';
 import * as schema from '../db/schema';
+import { findLink, issueLink } from '../modules/accounts/links';
 import { checkStore } from '../modules/images/store-mark';
 import { openStorage } from '../storage/open';
 import { MARK_KEY } from '../storage/storage';
@@ -110,6 +111,23 @@ describe('a back-up of the embedded installation', () => {
       const again = installations.empty();
       fs.cpSync(path.join(place.dataDir, 'files', MARK_KEY), path.join(again.dataDir, 'files', MARK_KEY));
       await expect(restoreBackup(again, saved, quiet)).rejects.toThrow('it has installation');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'that is restored ends the links that set a password: one that was used since must not work again [SAF-05]',
+    async () => {
+      const place = installations.filled();
+      const source = await start(place.dataDir);
+      const { id } = await createUser(source.db);
+      const { token } = await source.db.transaction((tx) => issueLink(tx, id, new Date()));
+      const dir = installations.newPath();
+      await makeBackup(place, dir, quiet);
+      const restored = installations.empty();
+      await restoreBackup(restored, dir, quiet, { withWebhooks: true });
+      const { db } = await start(restored.dataDir);
+      expect((await findLink(db, token, new Date())).link).toEqual({ state: 'ended' });
     },
     LIMIT_MS,
   );

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 
 import { type Database, StartError } from '../db/database';
-import { settings, webhooks } from '../db/schema';
+import { accountLinks, settings, webhooks } from '../db/schema';
 import { adoptStore, REFUSALS } from '../modules/images/store-mark';
 import type { Config } from '../settings/config';
 import { createFolderStorage } from '../storage/folder-storage';
@@ -20,6 +20,18 @@ import type { Place } from './source';
 import { intoTarget } from './target';
 
 type Say = (text: string) => void;
+
+/**
+ * Ends the links that set a password: one that was used, or replaced, since the back-up would work once more. A back-up of an
+ * earlier release may have none.
+ */
+const endLinks = async (tx: Database, { tables }: Manifest): Promise<void> => {
+  if (!tables['account_links']) return;
+  await tx
+    .update(accountLinks)
+    .set({ endedAt: sql`now()` })
+    .where(isNull(accountLinks.usedAt));
+};
 
 /** Names the back-up whose pictures are being stored, and its target, so that an interrupted restore can be repeated there. */
 const RESTORING = 'restoring';
@@ -107,6 +119,7 @@ export const restoreBackup = async (
     await db.transaction(async (tx) => {
       await loadTables(tx, { dir, manifest }, say);
       if (!withWebhooks) leftOut = await leaveWebhooksOut(tx, manifest);
+      await endLinks(tx, manifest);
       await skipNumbers(tx, manifest);
       await tx.insert(settings).values({ key: RESTORING, value: nameOfBackup(manifest) });
     });

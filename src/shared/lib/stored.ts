@@ -24,6 +24,7 @@ export const STORED = {
   'newsdesk.pending-creations': { area: 'local', typed: 'list' },
   /** The last entries of the palette, for each person: titles and names, so it ends with the tab. */
   'palette-recent': { area: 'session', typed: null },
+  'news-views': { area: 'local', typed: 'each' },
   comment: { area: 'session', typed: 'each' },
   reason: { area: 'session', typed: 'each' },
 } as const satisfies Record<string, Row>;

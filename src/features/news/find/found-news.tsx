@@ -13,6 +13,7 @@ import { findApi, usePrefetchFound } from '../api/find-api';
 import { BulkBar } from '../bulk/bulk-bar';
 import { bulkMessages } from '../bulk/messages';
 import { newsMessages } from '../messages';
+import { ViewsMenu } from '../views/views-menu';
 
 import { useFindColumns } from './find-columns';
 import { FindFilters } from './find-filters';
@@ -55,9 +56,12 @@ export function FoundNews() {
     <ListPage
       title={messages.title}
       actions={
-        <MoreActions
-          actions={[mayApprove && { label: choose, onSelect: selection.open, onlyOnPhone: true }]}
-        />
+        <>
+          <MoreActions
+            actions={[mayApprove && { label: choose, onSelect: selection.open, onlyOnPhone: true }]}
+          />
+          <ViewsMenu />
+        </>
       }
       {...(canSearch && {
         search: { ...searchBox, label: words.search, placeholder: messages.searchHint },

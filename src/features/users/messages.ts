@@ -57,7 +57,7 @@ export const usersMessages = defineMessages({
     action: 'Action',
     journalist: 'Journalist',
     newsPages: 'News pages',
-    searchHint: 'Email, username or display name',
+    searchHint: 'Email, username, display name',
     noMatch: (search: string) => `No user matches “${search}”.`,
     added: (permission: string, name: string) => `${permission} was added to ${name}.`,
     removed: (permission: string, name: string) => `${permission} was removed from ${name}.`,

@@ -42,17 +42,18 @@ const examineFiles = () => {
     cpSync(path.join(DEPLOY, name), path.join(folder, 'shown', name));
   const tests = path.join(folder, 'shown/alerts.test.yml');
   cpSync(TESTS, tests);
-  for (const [args, what] of [
-    [
-      ['check', 'config', path.join(folder, 'shown/prometheus.yml')],
-      'the configuration and its rules are valid',
-    ],
-    [['test', 'rules', tests], 'each alert fires when it should, and none while all is well'],
-  ]) {
+  const run = (what, ...args) => {
     const { error, status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
     if (error) throw new Error('Prometheus is not installed (on Debian: apt-get install prometheus).');
     expect(status === 0, what, stdout + stderr);
-  }
+  };
+  run(
+    'the configuration and its rules are valid',
+    'check',
+    'config',
+    path.join(folder, 'shown/prometheus.yml'),
+  );
+  run('each alert fires when it should, and none while all is well', 'test', 'rules', tests);
 };
 
 /** Prometheus with the files of docs/deploy, which looks every second and waits two before it fires. */

@@ -7,7 +7,13 @@ type Read = () => Reading[] | Promise<Reading[]>;
 
 /** Metrics whose values exist anyway: they are read when somebody asks for them, and cost nothing in between. */
 export const createReadings = (registry: Registry) => {
-  const add = (Kind: typeof Counter | typeof Gauge, name: string, help: string, labels: string[], read: Read) =>
+  const add = (
+    Kind: typeof Counter | typeof Gauge,
+    name: string,
+    help: string,
+    labels: string[],
+    read: Read,
+  ) =>
     new Kind({
       name,
       help,

@@ -1,4 +1,4 @@
-import { and, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { isThaiRun, searchRuns, searchTerms } from '@contract';
@@ -31,20 +31,18 @@ export const inNames = (folded: AnyPgColumn | SQL, search: string): SQL | undefi
 };
 
 /**
- * A search in news: all terms, in any order, each in its texts, or as a part of its title. It needs a join of `newsSearch`.
- * Undefined if nothing is searched for.
+ * A search in news: a condition for each term, which all must hold, in any order: in its texts, or as a part of its title. They
+ * need a join of `newsSearch`. Undefined if nothing is searched for.
  */
-export const inNews = (search: string): SQL | undefined => {
+export const inNews = (search: string): SQL[] | undefined => {
   const terms = searchTerms(search);
-  if (terms.length === 0) return search.trim() ? NOTHING : undefined;
+  if (terms.length === 0) return search.trim() ? [NOTHING] : undefined;
   const inTexts = (some: readonly string[]): SQL => sql`${newsSearch.words} @@ ${toQuery(some)}::tsquery`;
   // Symbols count only if there is nothing else.
   const withLetters = terms.filter((term) => searchRuns(term).length > 0);
-  if (withLetters.length === 0) return inTexts(terms);
-  return and(
-    ...withLetters.map((term) =>
-      or(isPart(term) ? contains(newsSearch.titleKey, term) : undefined, inTexts([term])),
-    ),
+  if (withLetters.length === 0) return [inTexts(terms)];
+  return withLetters.map((term) =>
+    isPart(term) ? sql`(${contains(newsSearch.titleKey, term)} OR ${inTexts([term])})` : inTexts([term]),
   );
 };
 

@@ -1,4 +1,4 @@
-import { gt } from 'drizzle-orm';
+import { and, gt } from 'drizzle-orm';
 
 import { type Id, searchText } from '@contract';
 
@@ -68,7 +68,8 @@ describe('a search in news', () => {
   afterAll(() => database.close());
 
   const find = async (search: string): Promise<Id[]> => {
-    const rows = await database.db.select({ id: newsSearch.newsId }).from(newsSearch).where(inNews(search));
+    const found = and(...(inNews(search) ?? []));
+    const rows = await database.db.select({ id: newsSearch.newsId }).from(newsSearch).where(found);
     return rows.map(({ id }) => id);
   };
 

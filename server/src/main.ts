@@ -49,7 +49,11 @@ const HEAP_GROWTH = 100;
 const HOLD_BACK_MS = 1_000;
 
 const say = createSay(process.stdout, 'info');
+const sayInWords = createSay({ isTTY: true, write: (text) => process.stdout.write(text) }, 'info');
 const warn = createSay(process.stderr, 'warn');
+
+/** A demo is looked at by a person, also through a pipe. */
+const isForPerson = (demo: Demo): boolean => demo !== 'off' || process.stdout.isTTY;
 
 const greeting = (
   address: string,
@@ -75,7 +79,7 @@ const greeting = (
       '  A script can create one with: npm run create-admin',
     );
   }
-  return process.stdout.isTTY ? [...lines, '', '  Press Ctrl+C to stop.', ''] : lines;
+  return isForPerson(demo) ? [...lines, '', '  Press Ctrl+C to stop.', ''] : lines;
 };
 
 const prepareDemo = async (db: Database, demo: Demo, clock: Clock): Promise<void> => {
@@ -160,7 +164,8 @@ const start = async (): Promise<void> => {
       backlog: MAX_WAITING_CONNECTIONS,
     });
     const startToken = isFirstRun ? startTokenOf(keyring) : undefined;
-    for (const line of greeting(address, { ...config, place }, startToken)) say(line);
+    const greet = isForPerson(config.demo) ? sayInWords : say;
+    for (const line of greeting(address, { ...config, place }, startToken)) greet(line);
   } catch (error) {
     await database.close();
     throw error;

@@ -11,7 +11,7 @@ import { oneAtATime } from '../http/one-at-a-time';
 import { findBacklog } from '../modules/outbox/deliveries';
 import type { PoolCounts } from '../workers/pool';
 
-import { createReadings, each, single } from './readings';
+import { createReadings, each, type Reading, single } from './readings';
 
 /** A database that does not answer takes only its own metrics away. */
 const READ_LIMIT_MS = 2_000;
@@ -62,7 +62,7 @@ const readQueues = ({ gauge, counter }: Readings, app: App, { db, workers }: Sta
     ['queue', 'reason'],
     () =>
       pools().flatMap(([queue, { failures }]) =>
-        Object.entries(failures).map(([reason, count]) => [{ queue, reason }, count]),
+        Object.entries(failures).map(([reason, count]): Reading => [{ queue, reason }, count]),
       ),
   );
 };

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 type Labels = Record<string, string>;
 /** A value with its labels; a metric without readings is absent. */
-type Reading = [Labels, number];
+export type Reading = [Labels, number];
 type Read = () => Reading[] | Promise<Reading[]>;
 
 /** Metrics whose values exist anyway: they are read when somebody asks for them, and cost nothing in between. */

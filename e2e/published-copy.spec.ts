@@ -76,7 +76,7 @@ test(
       .getByRole('table', { name: 'News' })
       .locator('tbody tr')
       .getByRole('link')
-      .and(page.locator('[title]'));
+      .and(page.locator('[title][href*="/news/"]'));
     await expect(links.first()).toBeVisible();
     const titles = await links.evaluateAll((found) => found.map((link) => link.getAttribute('title') ?? ''));
     const place = page.getByRole('status').filter({ hasText: 'รออนุมัติ' });

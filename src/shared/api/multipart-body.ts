@@ -1,5 +1,6 @@
-const newBoundary = () =>
-  `form-${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+import { newId } from '@/shared/lib/new-id';
+
+const newBoundary = () => `form-${newId()}`;
 
 // Encodes names of fields and files as browsers do (HTML standard, multipart/form-data).
 const quoted = (name: string) => `"${name.replace(/\n/g, '%0A').replace(/\r/g, '%0D').replace(/"/g, '%22')}"`;

@@ -1,5 +1,4 @@
-const newId = () =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+import { newId } from '@/shared/lib/new-id';
 
 /**
  * The id of this page on the stream of changes. The server does not send a page the changes that it made

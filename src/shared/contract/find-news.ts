@@ -21,6 +21,9 @@ export type NewsState = (typeof NEWS_STATES)[number];
 /** `newest` and `oldest` sort by creation; `runs-out` sorts by the end of the 24 hours, soonest first. */
 export const LIST_SORTS = ['newest', 'oldest', 'runs-out'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
+/** The order without a `sort`: what waits is worked through from its oldest, everything else is read from the newest. */
+export const defaultSort = (state: NewsState | undefined): ListSort =>
+  state === 'waiting' ? 'oldest' : 'newest';
 /** `best` sorts what a search found by how well it matches (extension `search-news`): the title first, then tags and author. */
 export const NEWS_SORTS = [...LIST_SORTS, 'best'] as const;
 export type NewsSort = (typeof NEWS_SORTS)[number];

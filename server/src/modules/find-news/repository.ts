@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, gte, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { FOUND_NEWS_LIMIT, type Id, LOWEST_LEVEL, type NewsFilter, type NewsState } from '@contract';
+import {
+  defaultSort,
+  FOUND_NEWS_LIMIT,
+  type Id,
+  LOWEST_LEVEL,
+  type NewsFilter,
+  type NewsState,
+} from '@contract';
 
 import type { Database } from '../../db/database';
 import { matchesFor, PAGE_ID, PAGE_NUMBER, PAGE_TOTAL, pageOfMatches, placeOf } from '../../db/page';
@@ -67,7 +74,7 @@ const newsOfMember = (
   filter: NewsFilter,
   { now, fourEyes }: FindOptions,
 ): SearchedList => {
-  const sort = filter.sort ?? (filter.state === 'waiting' ? 'oldest' : 'newest');
+  const sort = filter.sort ?? defaultSort(filter.state);
   // What waits is in the order of its queue: since when it waits.
   const queue = filter.state === 'waiting' ? news.waitingSince : news.createdAt;
   const by = sort === 'runs-out' ? news.approvedUntil : queue;

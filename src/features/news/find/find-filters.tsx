@@ -2,7 +2,14 @@ import { memo } from 'react';
 
 import { useListCategoriesQuery } from '@/features/categories';
 import { ownLevel, useListGroupsQuery } from '@/features/journalists';
-import { type Id, LIST_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
+import {
+  defaultSort,
+  type Id,
+  LIST_SORTS,
+  NEWS_STATES,
+  STATES_THAT_RUN_OUT,
+  type NewsFilter,
+} from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { sameId } from '@/shared/lib/same-id';
 import { FilterBar } from '@/shared/ui/filters/filter-bar';
@@ -54,6 +61,7 @@ export const FindFilters = memo(function FindFilters({
   const own = groups.data?.filter((group) => ownLevel(group) !== null);
   const categories = useListCategoriesQuery('', { selectFromResult: ({ data }) => ({ data }) });
   const runsOut = STATES_THAT_RUN_OUT.includes(filter.state);
+  const unasked = defaultSort(filter.state);
   const choices = (values: readonly (keyof typeof messages & string)[]) =>
     values.map((value) => ({ value, label: String(messages[value]) }));
 
@@ -92,9 +100,9 @@ export const FindFilters = memo(function FindFilters({
       <FilterMenu
         isOrder
         label={messages.sort}
-        all={messages.newest}
-        options={choices(LIST_SORTS.filter((sort) => sort === 'oldest' || (sort === 'runs-out' && runsOut)))}
-        value={filter.sort === 'newest' ? '' : (filter.sort ?? '')}
+        all={messages[unasked]}
+        options={choices(LIST_SORTS.filter((sort) => sort !== unasked && (sort !== 'runs-out' || runsOut)))}
+        value={filter.sort === unasked ? '' : (filter.sort ?? '')}
         onChange={(sort) => onChange({ sort })}
       />
     </FilterBar>

@@ -55,6 +55,15 @@ describe('the news of all groups', () => {
     expect(asked[0]?.query).toEqual({ page: '1', limit: '20' });
   });
 
+  it('that wait are in the order of their queue, and the order says so [PUB-08]', async () => {
+    const { user, asked, address } = await setup({ at: '/news?state=waiting' });
+    await waitFor(() => expect(filterValue('ลำดับ')).toBe('เก่าสุดก่อน'));
+    await chooseFilter(user, 'ลำดับ', 'ใหม่สุดก่อน');
+    await waitFor(() => expect(address()).toBe('?state=waiting&sort=newest'));
+    await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ state: 'waiting', sort: 'newest' }));
+    expect(filterValue('ลำดับ')).toBe('ใหม่สุดก่อน');
+  });
+
   it('keep filters and order in the address, start at the first page, and Back undoes a change [DSK-07]', async () => {
     const { user, asked, address, router } = await setup({ at: '/news?page=3' });
     await chooseFilter(user, 'สถานะ', 'อนุมัติ 24 ชั่วโมง');

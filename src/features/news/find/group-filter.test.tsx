@@ -67,12 +67,12 @@ describe("the filters of a group's own list", () => {
     const item = within(await row(/พบแล้ว/));
     expect(item.getByRole('button', { name: /^Approve 24 hours/ })).toBeVisible();
     expect(item.getByRole('link', { name: /^Edit/ })).toBeVisible();
-    await chooseFilter(user, 'ลำดับ', 'เก่าสุดก่อน');
+    await chooseFilter(user, 'ลำดับ', 'ใหม่สุดก่อน');
     await waitFor(() =>
       expect(asked.at(-1)?.query).toEqual({
         groupId: '7',
         state: 'waiting',
-        sort: 'oldest',
+        sort: 'newest',
         search: 'a',
         page: '1',
         limit: '20',
@@ -80,7 +80,7 @@ describe("the filters of a group's own list", () => {
     );
     expect(lists).toHaveLength(before);
     await waitFor(() => void router.navigate(-1));
-    await waitFor(() => expect(filterValue('ลำดับ')).toBe('ใหม่สุดก่อน'));
+    await waitFor(() => expect(filterValue('ลำดับ')).toBe('เก่าสุดก่อน'));
   });
 
   it('work together with the search, which stays when they are cleared [DSK-07]', async () => {

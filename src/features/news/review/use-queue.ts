@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import {
+  defaultSort,
   GROUP_NEWS_PAGE_SIZE,
   type ListSort,
   type NewsState,
@@ -41,8 +42,7 @@ const searchOf = (list: string, groupId: NewsKey['groupId'], canSearch: boolean)
   const params = new URLSearchParams(query);
   const filter = filterOf(params);
   const state: NewsState = filter.state ?? 'waiting';
-  const order: ListSort =
-    filter.sort ?? (filter.state === undefined ? 'newest' : state === 'waiting' ? 'oldest' : 'newest');
+  const order: ListSort = filter.sort ?? defaultSort(filter.state);
   const { page, search } = listPlaceIn(params);
   const found: FindNews = {
     ...filter,

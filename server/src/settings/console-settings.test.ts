@@ -34,6 +34,10 @@ describe('the settings of the console', () => {
     expect(faultsOf({})).toBe('');
   });
 
+  it('may be null where they are lists, which the console takes for the default [SAF-12]', () => {
+    expect(faultsOf({ extensions: null, productDomains: null, videoHosts: null })).toBe('');
+  });
+
   it('are not asked for where no console was built', () => {
     fs.rmSync(path.join(folder, 'index.html'));
     expect(faultsOfConsole(folder)).toEqual([]);

@@ -15,8 +15,10 @@ const text = ({ read, must }: Kind<unknown>): Rule => ({
   must,
 });
 
+/** The console takes null for the default list. */
 const list = (accepts: (text: string) => boolean, must: string): Rule => ({
-  accepts: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string' && accepts(one)),
+  accepts: (value) =>
+    value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string' && accepts(one))),
   must,
 });
 

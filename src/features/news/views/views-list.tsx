@@ -1,8 +1,7 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-import { textLanguage } from '@/shared/i18n/text-language';
+import { FilterMenuList, WRAPS } from '@/shared/ui/filters/filter-menu-list';
 
 export type ViewAction = { label: string; note?: string; onSelect?: () => void };
 
@@ -17,36 +16,19 @@ type Props = {
   onClose: () => void;
 };
 
-const WRAPS = { maxWidth: 320, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 const NOTE = { ...WRAPS, display: 'block', '& small': { display: 'block' } } as const;
 
 /** The views, of which the open one is marked, and what can be done with it. */
 export function ViewsList({ label, anchor, views, query, actions, onOpen, onClose }: Props) {
   return (
-    // Inside the page rather than at the end of the body, so that it stays in the page's landmark.
-    <Menu
-      disablePortal
-      open
-      anchorEl={anchor}
+    <FilterMenuList
+      label={label}
+      anchor={anchor}
+      options={views.map((view) => ({ label: view.name, value: view.query }))}
+      value={query}
+      onChange={onOpen}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': label } }}
     >
-      {views.map((view) => (
-        <MenuItem
-          key={view.query}
-          role="menuitemradio"
-          aria-checked={view.query === query}
-          selected={view.query === query}
-          lang={textLanguage(view.name)}
-          sx={WRAPS}
-          onClick={() => {
-            onClose();
-            onOpen(view.query);
-          }}
-        >
-          {view.name}
-        </MenuItem>
-      ))}
       <Divider />
       {actions.map(({ label: name, note, onSelect }) => (
         <MenuItem
@@ -63,6 +45,6 @@ export function ViewsList({ label, anchor, views, query, actions, onOpen, onClos
           {note && <small>{note}</small>}
         </MenuItem>
       ))}
-    </Menu>
+    </FilterMenuList>
   );
 }

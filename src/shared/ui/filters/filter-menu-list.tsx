@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
 
 import { textLanguage } from '@/shared/i18n/text-language';
 
@@ -12,12 +13,14 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   onClose: () => void;
+  /** Items below the values. */
+  children?: ReactNode;
 };
 
-const WRAPS = { maxWidth: 320, whiteSpace: 'normal' } as const;
+export const WRAPS = { maxWidth: 320, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 /** The values of a filter; the chosen one is marked and has the focus. */
-export function FilterMenuList({ label, anchor, options, value, onChange, onClose }: Props) {
+export function FilterMenuList({ label, anchor, options, value, onChange, onClose, children }: Props) {
   return (
     // Inside the page rather than at the end of the body, so that it stays in the page's landmark.
     <Menu
@@ -43,6 +46,7 @@ export function FilterMenuList({ label, anchor, options, value, onChange, onClos
           {option.label}
         </MenuItem>
       ))}
+      {children}
     </Menu>
   );
 }

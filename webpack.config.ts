@@ -104,6 +104,8 @@ const settings = (
         },
         // Said and not found out: a screen then loads those files of the contract that it needs, not the whole of it.
         { include: path.resolve('src/shared/contract'), sideEffects: false },
+        // The public module of a feature only names its parts: a screen loads those that it uses.
+        { test: /src.features.[^/\\]+.index\.ts$/, sideEffects: false },
         // A package that calls itself free of side effects still means its styles.
         {
           test: /\.css$/,

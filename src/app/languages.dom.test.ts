@@ -21,7 +21,7 @@ const tables = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
       .map((table) => ({ file, table })),
   );
 
-/** These choose a text by a name, and cannot be called with a number; src/features/news/checks/check-words.test.ts has those of the checks. */
+/** These choose a text by a name, and cannot be called with a number; src/features/checks/rules/check-words.test.ts has those of the checks. */
 const BY_NAME = ['what', 'fix', 'severity', 'removedPart', 'kindName'];
 
 const textsOf = (messages: Record<string, Value>) =>

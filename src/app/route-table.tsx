@@ -3,11 +3,15 @@ import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
 import { countryPages } from '@/features/countries/routes';
 import { deskPages } from '@/features/desk/routes';
+import { historyPages } from '@/features/history/routes';
 import { journalistPages } from '@/features/journalists/routes';
 import { newsPages } from '@/features/news/routes';
+import { newsListPages } from '@/features/news-lists/routes';
 import { accountPages } from '@/features/own-account/routes';
+import { reviewPages } from '@/features/review/routes';
 import { userPages } from '@/features/users/routes';
 import { webhookPages } from '@/features/webhooks/routes';
+import { writingPages } from '@/features/writing/routes';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 
@@ -89,24 +93,34 @@ export const pageTable: NamedPage[] = [
   },
   { path: paths.group.pattern, label: 'Group', page: loadGroupOverviewScreen },
   { path: paths.memberInvite.pattern, label: 'Invite member', page: journalistPages.invite },
-  { path: paths.groupNews.pattern, label: 'News', page: newsPages.groupNews },
+  { path: paths.groupNews.pattern, label: 'News', page: newsListPages.ofGroup },
   {
     path: paths.deletedNews.pattern,
     label: 'Deleted',
     page: newsPages.deleted,
     extension: 'trash',
   },
-  { path: paths.newsCreate.pattern, label: 'Create', page: newsPages.create, data: newsPages.createData },
-  { path: paths.newsReview.pattern, label: 'Review', page: newsPages.review, data: newsPages.createData },
-  { path: paths.newsEdit.pattern, label: 'Edit', page: newsPages.edit },
+  {
+    path: paths.newsCreate.pattern,
+    label: 'Create',
+    page: writingPages.create,
+    data: writingPages.createData,
+  },
+  {
+    path: paths.newsReview.pattern,
+    label: 'Review',
+    page: reviewPages.review,
+    data: writingPages.createData,
+  },
+  { path: paths.newsEdit.pattern, label: 'Edit', page: writingPages.edit },
   {
     path: paths.newsVersions.pattern,
     label: 'Versions',
-    page: newsPages.versions,
-    data: newsPages.createData,
+    page: historyPages.versions,
+    data: writingPages.createData,
     extension: 'versions',
   },
-  { path: paths.news, page: newsPages.placeholder },
+  { path: paths.news, page: newsListPages.ofAllGroups },
   { path: paths.categories, label: 'Categories', page: categoryPages.list, data: categoryPages.listData },
   {
     path: paths.categoryCreate,

@@ -31,7 +31,7 @@ describe('the start of the console', () => {
     const calls = setup();
     startStore();
     // The data of the page come through this import: when it resolves, every request would have been sent.
-    await import('@/features/news/routes').then(({ newsPages }) => newsPages.createData());
+    await import('@/features/writing/routes').then(({ writingPages }) => writingPages.createData());
     expect(Object.values(calls).flat()).toEqual([]);
   });
 });

@@ -127,12 +127,9 @@ export const ARGUMENTS: Record<string, unknown> = {
 
 const FEATURES = path.resolve(__dirname, '../../features');
 
-const apiFiles = readdirSync(FEATURES).flatMap((feature) => {
-  const folder = path.join(FEATURES, feature, 'api');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('-api.ts'))
-    .map((name) => path.join(folder, name));
-});
+const apiFiles = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('-api.ts'))
+  .map((name) => path.join(FEATURES, name));
 
 /** Loads every endpoint of every feature. */
 export const loadEndpoints = (): Map<string, Definition> => {

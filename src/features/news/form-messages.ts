@@ -45,7 +45,6 @@ export const newsFormMessages = defineMessages({
     tagsMissing: ['please add tags', 'โปรดเพิ่มแท็ก', 'โปรดเพิ่มแท็ก please add tags'],
   },
   th: {
-    checks: 'ข้อควรตรวจ',
     covers: 'ภาพปก',
     publishing: 'การเผยแพร่',
     media: 'วิดีโอ',
@@ -110,7 +109,6 @@ export const newsFormMessages = defineMessages({
     edited: 'แก้ไขข่าวสำเร็จ',
   },
   en: {
-    checks: 'Checks',
     covers: 'Cover images',
     publishing: 'Publishing',
     media: 'Video',

@@ -1,8 +1,65 @@
-export { approvalPath } from './approval/approval-path';
-export { ShowAgainButton } from './approval/show-again-button';
-export { useShowAgain } from './approval/use-show-again';
-export { useNewsByWords } from './find/use-news-by-words';
+export { findApi, type FindNews, usePrefetchFound } from './api/find-api';
+export {
+  type ApproveNews,
+  type CreatedNews,
+  firstPage,
+  groupTags,
+  newsApi,
+  type NewsKey,
+  newsUrl,
+  type ReadNews,
+  useApproveNewsMutation,
+  useCreateNewsMutation,
+  useEditNewsMutation,
+  useGetNewsQuery,
+  useLazyGetNewsQuery,
+  useLazyListGroupNewsQuery,
+  useListGroupNewsQuery,
+  usePrefetchNews,
+  useUploadImageMutation,
+  versionHeader,
+} from './api/news-api';
+export { trashApi } from './api/trash-api';
+export { Column, Columns, SideColumn } from './components/columns';
+export { ItemState } from './components/item-state';
+export { MediaPreview } from './components/media-preview';
+export { NewsFormFrame } from './components/news-form-frame';
+export { SearchPreview } from './components/search-preview';
+export { changesOf } from './fields/changes';
+export { COVER_MAX_BYTES, COVER_TYPES } from './fields/cover-limits';
+export { threeWay } from './fields/merge-sets';
+export type { Cover, NewsNames } from './fields/news-field';
+export { fieldOf, NEWS_FIELDS, type NewsFieldName, type NewsVersion, versionOf } from './fields/news-fields';
+export { emptyNews, type NewsChoices, type NewsFormValues, toFormValues } from './fields/news-form-values';
+export {
+  changedFields,
+  fieldText,
+  sameField,
+  shownText,
+  storedVersion,
+  typedVersion,
+  valuesOf,
+} from './fields/news-version';
+export { noteOriginal, type Original, originalOf } from './fields/originals';
+export { newsFormMessages, type NewsFormMessages } from './form-messages';
+export { useGroupNewsColumns } from './list/news-columns';
+export { NewsState } from './list/news-state';
 export { NewsTitle } from './list/news-title';
 export { RecentNews } from './list/recent-news';
+export { newsMessages } from './messages';
+export { coverCut, type CoverCut, type Size } from './model/cover-cut';
+export { metaTexts } from './model/meta-texts';
+export { type OpenedFrom, useOpenedList } from './model/opened-list';
+export { tiktokPlayer } from './model/tiktok-player';
+export { filterOf, type FindParameter, LAST_FOUND_PAGE, useFindQuery } from './model/use-find-query';
+export { useIsOwnWork } from './model/use-is-own-work';
+export { useLinkRules } from './model/use-link-rules';
+export { useNewsByWords } from './model/use-news-by-words';
+export { useNewsNames } from './model/use-news-names';
+export { canReturn, canShowAgain, canWithdraw, itemState } from './state/item-state';
+export { ReturnNotice } from './state/return-notice';
+export { type SaveMeaning, useSaveMeaning } from './state/save-meaning';
 export { StateLine } from './state/state-line';
 export { TimeSince } from './state/time-since';
+export { DeleteNews } from './trash/delete-news';
+export { trashMessages } from './trash/messages';

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { NewsTitle, ShowAgainButton, StateLine, TimeSince } from '@/features/news';
+import { NewsTitle, StateLine, TimeSince } from '@/features/news';
+import { ShowAgainButton } from '@/features/review';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import type { DeskItem } from '@/shared/contract';

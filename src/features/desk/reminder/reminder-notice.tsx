@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-import { approvalPath, TimeSince } from '@/features/news';
+import { TimeSince } from '@/features/news';
+import { approvalPath } from '@/features/review';
 import { paths } from '@/shared/config/paths';
 import type { DeskItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { approvalPath, useShowAgain } from '@/features/news';
+import { approvalPath, useShowAgain } from '@/features/review';
 import { useExtension } from '@/shared/config/extensions';
 import type { DeskItem, Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';

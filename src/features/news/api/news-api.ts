@@ -30,7 +30,7 @@ import {
   type UploadedImage,
 } from '@/shared/contract';
 
-import { originalOf } from '../covers/originals';
+import { originalOf } from '../fields/originals';
 
 import { approvalBody } from './approval-body';
 import { toNewsFormData, type NewsWrite } from './news-form-data';

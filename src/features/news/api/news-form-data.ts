@@ -1,8 +1,8 @@
 import type { Id, NewsFormParts, SaveOrigin } from '@/shared/contract';
 
-import type { Original } from '../covers/originals';
 import { fieldOf, NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
 import type { NewsFormValues } from '../fields/news-form-values';
+import type { Original } from '../fields/originals';
 
 export type NewsWrite = {
   groupId: Id;

@@ -3,8 +3,8 @@ import { ErrorCode, type ExtensionName } from '@/shared/contract';
 import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 
-import { noteOriginal } from '../covers/originals';
 import { emptyNews } from '../fields/news-form-values';
+import { noteOriginal } from '../fields/originals';
 
 import { newsApi } from './news-api';
 

@@ -3,8 +3,6 @@ import type { NewsContent, NewsItem } from '@/shared/contract';
 import type { Cover } from './news-field';
 import { fieldOf, NEWS_FIELDS, versionOf, type NewsFieldName, type NewsVersion } from './news-fields';
 
-export { NEWS_FIELDS, type NewsFieldName, type NewsVersion };
-
 /**
  * The values of the news form. The names are those of the API form, so that the server's field errors match
  * the fields. A cover is a newly chosen file; null if there is none or the stored one is kept.

@@ -2,8 +2,8 @@ import { type NewsSummary, nextApproval } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
-import { useIsOwnWork } from '../approval/use-is-own-work';
 import { newsMessages } from '../messages';
+import { useIsOwnWork } from '../model/use-is-own-work';
 import { StateLine } from '../state/state-line';
 
 type Props = { news: NewsSummary; mayApprove: boolean; onApprove: (news: NewsSummary) => void };

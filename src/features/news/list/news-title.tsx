@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { markMatches, type Snippet, TITLE_COLUMN_CHARACTERS } from '@/shared/contract';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
-import type { OpenedFrom } from '../review/opened-list';
+import type { OpenedFrom } from '../model/opened-list';
 
 import { MarkedText } from './marked-text';
 import { SnippetLine } from './snippet-line';

@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { openGroupNews } from '@/features/news-lists/testing/open-group-news';
 import { createStore } from '@/shared/api/store';
 import { ErrorCode } from '@/shared/contract';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createGroup, createNews, createStatistics } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
-
-import { GroupNewsPage } from '../pages/group-news-page';
 
 import { RecentNews } from './recent-news';
 
@@ -34,13 +33,10 @@ describe('the latest news of a group', () => {
     const { unmount } = renderWithProviders(<RecentNews groupId="7" />, { store });
     await screen.findByText(/น้ำท่วม/);
     unmount();
-    renderWithProviders(<GroupNewsPage />, {
-      store,
-      path: '/journalist/group/:groupId/news',
-      at: '/journalist/group/7/news',
-    });
+    const list = openGroupNews({ store });
     expect(await screen.findByText(/น้ำท่วม/)).toBeInTheDocument();
     expect(lists).toHaveLength(1);
+    expect(list.lists).toHaveLength(0);
   });
 
   it('shows its children once the number of news is known, before the news are loaded', async () => {

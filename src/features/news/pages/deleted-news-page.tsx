@@ -13,7 +13,6 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { trashApi, usePrefetchTrash, useRestoreNewsMutation } from '../api/trash-api';
-import { findMessages } from '../find/messages';
 import { newsMessages } from '../messages';
 import { trashMessages } from '../trash/messages';
 import { useTrashColumns } from '../trash/trash-columns';
@@ -21,7 +20,6 @@ import { useTrashColumns } from '../trash/trash-columns';
 function Deleted({ groupId }: { groupId: Id }) {
   const messages = useMessages(trashMessages);
   const words = useMessages(newsMessages);
-  const findWords = useMessages(findMessages);
   const { data: group } = useGetGroupQuery(groupId);
   const canSearch = useExtension('search-news');
   const {
@@ -58,7 +56,7 @@ function Deleted({ groupId }: { groupId: Id }) {
       subtitle={messages.why}
       names={{ groupId: group?.name }}
       {...(!closed &&
-        canSearch && { search: { ...searchBox, label: words.search, placeholder: findWords.searchHint } })}
+        canSearch && { search: { ...searchBox, label: words.search, placeholder: words.wordsHint } })}
     >
       {closed ? (
         <MembersOnly error={closed} />

@@ -3,8 +3,7 @@ import type { PointerEvent, ReactNode } from 'react';
 
 import type { NewsSummary } from '@/shared/contract';
 
-import { ReturnBadge } from '../returns/return-badge';
-
+import { ReturnBadge } from './return-badge';
 import { StateWords } from './state-words';
 import { StatusBadge } from './status-badge';
 

@@ -2,9 +2,9 @@ import { type NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { newsMessages } from '../messages';
-import { ReturnBadge } from '../returns/return-badge';
 
 import { useItemState } from './item-state';
+import { ReturnBadge } from './return-badge';
 import { useStateName } from './status-badge';
 import { TimeSince } from './time-since';
 

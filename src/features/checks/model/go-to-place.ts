@@ -1,0 +1,103 @@
+import type { Place } from '../rules/finding';
+import { elementOf, isTyped, marked, textsIn } from '../rules/places';
+
+const isSpace = (character: string) => /\s/.test(character);
+
+/** Finds text in an element, even if it spans several elements. White space is ignored. */
+const findWords = (root: Node, words: string): Range | null => {
+  const wanted = words.replace(/\s+/g, '');
+  const letters: { node: Text; offset: number }[] = [];
+  let written = '';
+  for (const node of textsIn(root)) {
+    for (let offset = 0; offset < node.data.length; offset += 1) {
+      const character = node.data.charAt(offset);
+      if (isSpace(character)) continue;
+      written += character;
+      letters.push({ node, offset });
+    }
+  }
+  const at = wanted === '' ? -1 : written.indexOf(wanted);
+  const [first, last] = [letters[at], letters[at + wanted.length - 1]];
+  if (!first || !last) return null;
+  const range = document.createRange();
+  range.setStart(first.node, first.offset);
+  range.setEnd(last.node, last.offset + 1);
+  return range;
+};
+
+const selectWords = (control: HTMLInputElement | HTMLTextAreaElement, words: string) => {
+  const at = control.value.indexOf(words);
+  // A date input has no selection.
+  if (at >= 0 && control.selectionStart !== null) control.setSelectionRange(at, at + words.length);
+};
+
+const light = (element: Element) => {
+  // jsdom does not implement it.
+  element.scrollIntoView?.({ block: 'center' });
+  element.animate?.(
+    [
+      { outline: '3px solid var(--mui-palette-warning-main)' },
+      { outline: '3px solid var(--mui-palette-warning-main)', offset: 0.7 },
+      { outline: '3px solid transparent' },
+    ],
+    { duration: 2_500 },
+  );
+};
+
+/** Makes an element focusable and focuses it, so that the keyboard continues from there. */
+const focus = (element: HTMLElement) => {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+};
+
+const showIn = (field: HTMLElement, { text, media }: Place) => {
+  const root = field.shadowRoot ?? field;
+  const control = isTyped(field)
+    ? field
+    : [...root.querySelectorAll('input, textarea')].filter(isTyped).find(({ value }) => value === text);
+  if (control) {
+    light(control);
+    control.focus({ preventScroll: true });
+    return selectWords(control, text ?? '');
+  }
+  const range = text === undefined ? null : findWords(root, text);
+  const medium = [...root.querySelectorAll<HTMLElement>('[src]')].find(
+    (element) => media !== undefined && element.getAttribute('src') === media,
+  );
+  const editor = root.querySelector<HTMLElement>('[contenteditable="true"]');
+  const found = medium ?? range?.startContainer.parentElement ?? field;
+  light(found);
+  if (!editor) return focus(found);
+  editor.focus({ preventScroll: true });
+  if (range)
+    getSelection()?.setBaseAndExtent(
+      range.startContainer,
+      range.startOffset,
+      range.endContainer,
+      range.endOffset,
+    );
+};
+
+/** Whether the page shows a place now: the field, with its text or its medium. */
+export const isOnPage = ({ field, text, media }: Place): boolean => {
+  const element = marked(field);
+  if (!element) return false;
+  const root = element.shadowRoot ?? element;
+  if (text !== undefined) return findWords(root, text) !== null;
+  return (
+    media === undefined ||
+    [...root.querySelectorAll('[src]')].some((one) => one.getAttribute('src') === media)
+  );
+};
+
+/**
+ * Scrolls to a place and focuses it: the field, its text or its medium. Expands the card that contains it.
+ */
+export const goToPlace = (place: Place) => {
+  const field = elementOf(place.field);
+  if (!field) return;
+  const folded = field.closest('[data-fold]')?.querySelector<HTMLElement>('[aria-expanded="false"]');
+  folded?.click();
+  // A card that was just expanded can take the focus only after it has rendered.
+  requestAnimationFrame(() => showIn(field, place));
+};

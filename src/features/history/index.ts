@@ -1,0 +1,4 @@
+export { ContentDifferences } from './components/content-differences';
+export { VersionLinks } from './components/version-links';
+export { type Difference, differencesOf } from './model/differences';
+export { type OpenedVersion, useOpenedVersion } from './model/use-opened-version';

@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { newsMessages, type ReadNews, useApproveNewsMutation, useIsOwnWork } from '@/features/news';
+import { errorMessage } from '@/shared/api/api-error';
+import { type Id, type NewsSummary, nextApproval } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { Modal } from '@/shared/ui/modal/modal';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
+
+import { useUnsentText } from '../use-unsent-text';
+
+import { ApprovalChanges } from './approval-changes';
+import { ApprovalOption } from './approval-option';
+import { ApproveAnyway } from './approve-anyway';
+import { approvalMessages } from './messages';
+import { useBlockers } from './use-blockers';
+import { useFreshNews } from './use-fresh-news';
+
+const Body = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+  '& > p': { margin: 0 },
+}));
+
+const Options = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
+type Props = {
+  groupId: Id;
+  /** The item to approve, with its version if it is on screen in full; null closes the dialog. */
+  news: NewsSummary | ReadNews | null;
+  onApproved: () => void;
+  onCancel: () => void;
+};
+
+/**
+ * Shows both kinds of approval with the proposed one selected. The other cannot be selected, because the
+ * call carries no choice (NWS-04). People approve only what they have seen: the dialog loads the item once and
+ * shows changes before they can confirm. A server that supports If-Match refuses (412) if the item was saved
+ * after that, and the dialog then shows that change too. If the load fails, they can still approve what is on screen. A reason
+ * that was not sent is there again when the dialog is opened again.
+ */
+export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
+  const messages = useMessages(approvalMessages);
+  const steps = useMessages(newsMessages);
+  const tell = useMutationFeedback();
+  const [approve, { isLoading }] = useApproveNewsMutation();
+  const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
+  const unsentReason = useUnsentText('reason', groupId, news?.id);
+  const hasFailed = Boolean(readError) && !fresh;
+  // The item whose text is known: the loaded one or, if the load failed, the one on screen.
+  const judged = fresh ?? (hasFailed && news && 'entityTag' in news ? news : null);
+  const { found, isBlocked, override, setOverride, mayGoOn } = useBlockers(
+    news !== null,
+    judged,
+    unsentReason,
+  );
+  const current = fresh ?? news;
+  const isOwnWork = useIsOwnWork()(current);
+  const step = current && nextApproval(current);
+  const mayConfirm = judged ? mayGoOn : hasFailed;
+  const formId = useId();
+
+  const confirm = async () => {
+    if (!news || !mayConfirm || isOwnWork) return;
+    const reason = isBlocked ? override.reason.trim() : undefined;
+    const version = { groupId, newsId: news.id, entityTag: judged?.entityTag ?? null };
+    const seen = current && step ? { status: current.status, step } : undefined;
+    const approved = await tell(approve({ ...version, reason, seen }).unwrap(), {
+      success: ({ message }) => message || messages.doneStep,
+      refusal: (error) => {
+        // Somebody else has saved it (412) or decided on it (409).
+        if (error.httpStatus === 412 || error.httpStatus === 409) void refetch();
+        return error.httpStatus === 412 ? null : errorMessage(error);
+      },
+    });
+    if (!approved) return;
+    unsentReason.forget();
+    onApproved();
+  };
+
+  return (
+    <Modal
+      open={news !== null}
+      onClose={onCancel}
+      closeDisabled={isLoading}
+      header={messages.approvalTitle}
+      footer={
+        <>
+          <Button variant="flat" color="secondary" disabled={isLoading} onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+          <Button
+            loading={isLoading || (!hasFailed && (!fresh || !found))}
+            disabled={!step || !mayConfirm || isOwnWork}
+            type="submit"
+            form={formId}
+          >
+            {messages.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Body
+        id={formId}
+        // The key that opened the dialog, if still held down, must not confirm it.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.repeat) event.preventDefault();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <p>{current?.title}</p>
+        {hasFailed && <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />}
+        {isOwnWork && <Alert severity="info">{messages.ownWork}</Alert>}
+        {found && isBlocked && !isOwnWork && (
+          <ApproveAnyway override={override} onChange={setOverride}>
+            <found.BlockerList blockers={found.blockers} />
+          </ApproveAnyway>
+        )}
+        {isChanged && seen && fresh && <ApprovalChanges groupId={groupId} seen={seen} fresh={fresh} />}
+        {!step && <p>{messages.nothingToApprove}</p>}
+        <Options role="radiogroup" aria-label={messages.approvalTitle}>
+          <ApprovalOption
+            label={steps.hours}
+            explanation={messages.hoursExplained}
+            chosen={step === 'hours'}
+            note={step === 'hours' ? messages.thisStep : messages.doneStep}
+          />
+          <ApprovalOption
+            label={steps.permanent}
+            explanation={messages.permanentExplained}
+            chosen={step === 'permanent'}
+            note={step === 'hours' ? messages.nextStep : step ? messages.thisStep : messages.doneStep}
+          />
+        </Options>
+      </Body>
+    </Modal>
+  );
+}

@@ -1,0 +1,127 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useMemo, useState } from 'react';
+
+import type { JournalistNews } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { FormActions, FormFields } from '@/shared/form/form-fields';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { submitOnCtrlEnter } from '@/shared/form/submit-on-ctrl-enter';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { Modal } from '@/shared/ui/modal/modal';
+
+import { returnMessages } from '../returns/messages';
+import { returnSchema } from '../returns/return-schema';
+import { useUnsentText } from '../use-unsent-text';
+
+import type { BulkAction } from './bulk-actions';
+import { BulkResult } from './bulk-result';
+import { Titles } from './bulk-titles';
+import { bulkMessages } from './messages';
+import { useBulkRun, type Outcome } from './use-bulk-run';
+
+/** What a person wants to do, with the items as the list showed them then. */
+export type Asked = { action: BulkAction; rows: readonly JournalistNews[] };
+
+type BulkDialogProps = {
+  /** Null closes the dialog. */
+  asked: Asked | null;
+  /** Runs once all items are done; `done` are those without a failure. */
+  onSettled: (done: readonly JournalistNews[]) => void;
+  onClose: () => void;
+};
+
+/** Asks before an action on several items, shows its progress and, if one of them was not done, what became of each. */
+export function BulkDialog({ asked, onSettled, onClose }: BulkDialogProps) {
+  // Keep the words while the dialog fades out.
+  const [shown, setShown] = useState(asked);
+  const [isBusy, setBusy] = useState(false);
+  if (asked && asked !== shown) setShown(asked);
+  return (
+    <Modal open={asked !== null} onClose={onClose} closeDisabled={isBusy} header={shown?.action.label}>
+      {asked && <Question {...asked} onBusy={setBusy} onSettled={onSettled} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+type QuestionProps = Asked & Omit<BulkDialogProps, 'asked'> & { onBusy: (isBusy: boolean) => void };
+
+function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
+  const messages = useMessages(bulkMessages);
+  const words = useMessages(returnMessages);
+  const { run, progress, isReady, undo } = useBulkRun(action.kind);
+  const [outcomes, setOutcomes] = useState<Outcome[] | null>(null);
+  const unsent = useUnsentText('comment', 'many', action.kind);
+  const hasComment = action.kind === 'return' || action.kind === 'withdraw';
+  const schema = useMemo(() => returnSchema(words), [words]);
+  const hasFailures = (all: readonly Outcome[]) => all.some(({ failure }) => failure !== null);
+
+  const settle = (all: Outcome[]) => {
+    onSettled(all.filter(({ failure }) => failure === null).map(({ row }) => row));
+    if (hasFailures(all)) return setOutcomes(all);
+    unsent.forget();
+    onClose();
+  };
+
+  if (outcomes) return <BulkResult outcomes={outcomes} undo={undo} onClose={onClose} />;
+  return (
+    <AppForm
+      initialValues={{ comment: hasComment ? unsent.read() : '' }}
+      {...(hasComment && { validationSchema: schema })}
+      onSubmit={async ({ comment }) => {
+        onBusy(true);
+        try {
+          return await run(rows, comment.trim());
+        } finally {
+          onBusy(false);
+        }
+      }}
+      success={(all) => (hasFailures(all) ? null : messages.done(all.length))}
+      {...(undo && { undo })}
+      onSaved={settle}
+    >
+      <FormFields>
+        <p>{messages[action.kind](rows.length)}</p>
+        <Titles rows={rows} label={messages.which} />
+        {hasComment && (
+          <FormTextField
+            name="comment"
+            label={words.comment}
+            required
+            multiline
+            minRows={3}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses its only input
+            autoFocus
+            inputProps={{
+              // Not disabled: Formik fails when MUI reports that a disabled input loses the focus.
+              readOnly: progress !== null,
+              onKeyDown: submitOnCtrlEnter,
+              onInput: ({ currentTarget }) => unsent.keep(currentTarget.value),
+            }}
+          />
+        )}
+        {progress === null ? (
+          <FormActions>
+            <SubmitButton color={action.danger ? 'danger' : 'primary'} disabled={!isReady}>
+              {action.label}
+            </SubmitButton>
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- without an input, the dialog focuses the safe answer */}
+            <Button autoFocus={!hasComment} variant="flat" color="secondary" onClick={onClose}>
+              {messages.cancel}
+            </Button>
+          </FormActions>
+        ) : (
+          <div>
+            <LinearProgress
+              variant="determinate"
+              aria-label={action.label}
+              value={(100 * progress) / rows.length}
+            />
+            <p role="status">{messages.progress(progress, rows.length)}</p>
+          </div>
+        )}
+      </FormFields>
+    </AppForm>
+  );
+}

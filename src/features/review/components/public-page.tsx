@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { newsFormMessages, useLinkRules } from '@/features/news';
+import { articleMarkup, type NewsItem } from '@/shared/contract';
+import { sanitizeToBody } from '@/shared/editor/sanitize-html';
+import { useMessages } from '@/shared/i18n/messages';
+import { parseHtml } from '@/shared/text/html-to-text';
+import { isEmptyHtml } from '@/shared/text/is-empty-html';
+import { newsroomZone } from '@/shared/text/newsroom-time';
+import { articleShadow, PAGE_STYLE } from '@/shared/ui/article-shadow/article-shadow';
+
+import { reviewMessages } from '../messages';
+import { openLinksElsewhere } from '../model/article-links';
+
+const dateOf = (text: string) => {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
+/**
+ * The public page of an item, from the template of the site. Sanitized and isolated: no script runs, and its styles affect
+ * nothing else. Links are resolved against the address of the item on the website.
+ */
+export function PublicPage({ news }: { news: NewsItem }) {
+  const { player, noContent } = useMessages(reviewMessages);
+  const { noTitle } = useMessages(newsFormMessages);
+  const host = useRef<HTMLDivElement>(null);
+  const rules = useLinkRules();
+  useLayoutEffect(() => {
+    if (!host.current || !rules) return;
+    const text = sanitizeToBody(news.html);
+    text.querySelectorAll('[tabindex]').forEach((stop) => stop.removeAttribute('tabindex'));
+    for (const frame of text.querySelectorAll('iframe')) frame.title ||= player;
+    const shown = {
+      ...news,
+      title: news.title || noTitle,
+      publishedAt: dateOf(news.publishedAt),
+      tags: news.tags.map(({ name }) => name),
+      html: '',
+    };
+    const markup = articleMarkup(shown, newsroomZone(), (place) => ` data-field="${place}"`);
+    const page = parseHtml(`<div class="page"><div class="measure">${markup}</div></div>`);
+    // The title of the page is the heading of the console above.
+    page.querySelector('h1')?.setAttribute('aria-level', '2');
+    // The nodes themselves: text that is written and parsed once more can become something else.
+    const place = page.querySelector('[data-field="html"]');
+    if (isEmptyHtml(news.html)) place?.append(noContent);
+    else place?.append(...text.childNodes);
+    openLinksElsewhere(page, news.fullUrl, rules);
+    articleShadow(host.current, PAGE_STYLE).replaceChildren(...page.childNodes);
+  }, [news, rules, player, noContent, noTitle]);
+  return <div ref={host} data-shadow />;
+}

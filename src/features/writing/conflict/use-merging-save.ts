@@ -1,0 +1,119 @@
+import { useState } from 'react';
+
+import {
+  changedFields,
+  type NewsFieldName,
+  newsFormMessages,
+  type NewsFormValues,
+  type NewsKey,
+  type SaveMeaning,
+  storedVersion,
+  useEditNewsMutation,
+  useLazyGetNewsQuery,
+} from '@/features/news';
+import { requestUntil } from '@/shared/api/request-until';
+import type { NewsItem, SavedNews } from '@/shared/contract';
+import { getMessages } from '@/shared/i18n/messages';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { sayWhatWasRemoved } from '../form/removed-html';
+import { useQuestion } from '../form/use-question';
+import type { Send } from '../form/use-upload';
+import { saveMessages } from '../save-messages';
+
+import { saveMerged, type Edit, type Question } from './save-merged';
+
+/** A pending conflict dialog; deciding null cancels the save. */
+export type Conflict = Question & { decide: (takenFields: NewsFieldName[] | null) => void };
+
+/** A pending question whether to publish what others have changed. */
+export type Unseen = Question & { decide: (publishes: boolean) => void };
+
+const sayWhatWasTaken = (taken: NewsFieldName[]) => {
+  if (taken.length === 0) return;
+  const labels = getMessages(newsFormMessages);
+  toast.blank(getMessages(saveMessages).merged(taken.map((field) => labels[field]).join(', ')));
+};
+
+/** A save that changes nothing means nothing to readers. */
+const isSame = (before: NewsItem, saved: SavedNews | null) =>
+  saved !== null && changedFields(storedVersion(before), storedVersion(saved)).length === 0;
+
+/**
+ * Saves an edit merged with what others have saved meanwhile. `conflict` is the question to ask, or null.
+ * `meaningOf` tells what saving means for readers. `takingOff` asks before it takes the item off the website, `goingLive`
+ * before it publishes although the form did not say so, and `unseen` before it publishes changes of others, which the form does not show.
+ */
+export const useMergingSave = (
+  key: NewsKey,
+  opened: NewsItem | undefined,
+  meaningOf: (now: NewsItem) => SaveMeaning,
+) => {
+  const [read] = useLazyGetNewsQuery();
+  const [edit] = useEditNewsMutation();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [unseen, setUnseen] = useState<Unseen | null>(null);
+  const takingOff = useQuestion();
+  const goingLive = useQuestion();
+
+  const ask = (question: Question) =>
+    new Promise<NewsFieldName[] | null>((resolve) => {
+      const decide: Conflict['decide'] = (taken) => {
+        setConflict(null);
+        resolve(taken);
+      };
+      setConflict({ ...question, decide });
+    });
+
+  const mayPublish = (theirs: Question) =>
+    new Promise<boolean>((resolve) => {
+      const decide: Unseen['decide'] = (publishes) => {
+        setUnseen(null);
+        resolve(publishes);
+      };
+      setUnseen({ ...theirs, decide });
+    });
+
+  const send: Send<NewsFormValues> = async (values, options) => {
+    const { signal, onProgress, origin, shown, isHeldBack = false } = options;
+    let agreed: SaveMeaning = shown === 'publishes' ? shown : 'saves';
+    const confirm = async (now: NewsItem, theirs: Question) => {
+      const meaning = meaningOf(now);
+      const publishes = meaning === 'publishes' && !isHeldBack;
+      const hasUnseen = publishes && theirs.fields.length > 0;
+      if (!hasUnseen && ((!publishes && meaning !== 'unpublishes') || meaning === agreed)) return true;
+      const question = publishes ? goingLive : takingOff;
+      if (!(await (hasUnseen ? mayPublish(theirs) : question.ask()))) return false;
+      agreed = meaning;
+      return true;
+    };
+    const steps = {
+      read: () => requestUntil(signal, () => read(key)),
+      edit: (merged: NewsFormValues, { entityTag, isMerged }: Edit) =>
+        requestUntil(signal, () =>
+          edit({
+            ...key,
+            values: merged,
+            entityTag,
+            // An approval can come in the moment between the question and the save.
+            isHeldBack: isHeldBack || agreed !== 'publishes',
+            onProgress,
+            origin: origin ?? (isMerged ? { reason: 'merge' } : undefined),
+          }),
+        ),
+      ask,
+      confirm,
+    };
+    const result = await saveMerged(steps, values, opened);
+    if (!result) return null;
+    void sayWhatWasRemoved(result.saved);
+    sayWhatWasTaken(result.taken);
+    const { before, saved } = result;
+    const meaning = meaningOf(before);
+    const isNothing = isSame(before, saved) || (meaning === 'unpublishes' && saved?.status === before.status);
+    const meant = meaning === 'publishes' && isHeldBack ? 'waits' : meaning;
+    return { news: saved, meant: isNothing ? 'saves' : meant };
+  };
+
+  return { send, conflict, unseen, takingOff: takingOff.props, goingLive: goingLive.props };
+};

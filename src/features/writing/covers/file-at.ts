@@ -1,0 +1,18 @@
+import { COVER_TYPES } from '@/features/news';
+
+/**
+ * Loads a stored picture as a file, to send it again; null if it cannot be loaded or is of an unaccepted
+ * type.
+ */
+export const fileAt = async (address: string): Promise<File | null> => {
+  try {
+    // eslint-disable-next-line no-restricted-syntax -- a picture, not an API call
+    const answer = await fetch(address);
+    const bytes = await answer.blob();
+    return answer.ok && COVER_TYPES.split(', ').includes(bytes.type)
+      ? new File([bytes], address.split('/').at(-1) ?? '', { type: bytes.type })
+      : null;
+  } catch {
+    return null;
+  }
+};

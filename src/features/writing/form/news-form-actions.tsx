@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { newsFormMessages, type SaveMeaning } from '@/features/news';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { ActionBar } from '@/shared/ui/action-bar/action-bar';
+
+import { OtherSave } from './other-save';
+import { UploadProgress } from './upload-progress';
+
+const Note = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  // Below the buttons, so that they stay in one row.
+  [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%' },
+}));
+
+type Props = {
+  /** The upload progress from 0 to 1; null if no upload is running. */
+  progress: number | null;
+  onCancelUpload: () => void;
+  /** Images in the content are still uploading: a save would lack them. */
+  imagesPending: boolean;
+  /** What saving means for readers. */
+  meaning: SaveMeaning;
+  /** Tells, before the form is submitted, whether the save is held back from readers. */
+  onSubmit: (isHeldBack: boolean) => void;
+  /** The state of the draft and its actions. */
+  children: ReactNode;
+};
+
+/** The Save button, always visible and never covered by a toast, with what it means and the upload progress. */
+export function NewsFormActions(props: Props) {
+  const { progress, onCancelUpload, imagesPending, meaning, onSubmit, children } = props;
+  const messages = useMessages(newsFormMessages);
+  return (
+    <ActionBar>
+      <SubmitButton disabled={imagesPending} onClick={() => onSubmit(false)}>
+        {meaning === 'publishes' ? messages.saveAndPublish : messages.save}
+      </SubmitButton>
+      {meaning === 'publishes' && <OtherSave disabled={imagesPending} onChoose={() => onSubmit(true)} />}
+      {meaning !== 'saves' && <Note role="note">{messages[`${meaning}Note`]}</Note>}
+      {imagesPending && <span role="status">{messages.imagesPending}</span>}
+      {progress !== null && <UploadProgress progress={progress} onCancel={onCancelUpload} />}
+      {children}
+    </ActionBar>
+  );
+}

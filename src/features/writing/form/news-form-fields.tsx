@@ -1,0 +1,108 @@
+import { FormChecks } from '@/features/checks';
+import { Column, Columns, ItemState, type NewsChoices, newsFormMessages, SideColumn } from '@/features/news';
+import { COVER_RATIO, SQUARE_RATIO, type Id, type NewsItem } from '@/shared/contract';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+import { CopyField } from '@/shared/ui/copy-field/copy-field';
+
+import { BothCovers } from '../covers/both-covers';
+
+import { ContentField } from './content-field';
+import { CoverField } from './cover-field';
+import { GenerateTags } from './generate-tags';
+import { PublishingFields } from './publishing-fields';
+import { ReferencesField } from './references-field';
+import { SearchFields } from './search-fields';
+import { TagsField } from './tags-field';
+import { VideoFields } from './video-fields';
+
+type Props = {
+  groupId: Id;
+  news?: NewsItem;
+  choices: NewsChoices;
+  /** Renders only title and text; the other fields follow after the first paint. */
+  textOnly: boolean;
+  /** Reports whether images in the content are uploading. */
+  onUploadingChange: (uploading: boolean) => void;
+  /** Reports the content before the form has rendered it. */
+  onBodyTyping: (html: string) => void;
+  /** Reports the text in the tag box before Enter. */
+  onTagTyping: (typed: string) => void;
+};
+
+/** The fields of NWS-07: the text on the left, the other fields on the right. */
+export function NewsFormFields({
+  groupId,
+  news,
+  choices,
+  textOnly,
+  onUploadingChange,
+  onBodyTyping,
+  onTagTyping,
+}: Props) {
+  const messages = useMessages(newsFormMessages);
+  return (
+    <Columns>
+      <Column>
+        <Card title={messages.details}>
+          <Column>
+            <FormTextField name="title" label={messages.title} required />
+            <FormTextField
+              name="markdown"
+              label={messages.markdown}
+              description={messages.markdownPurpose}
+              required
+              multiline
+              minRows={4}
+            />
+          </Column>
+        </Card>
+        <ContentField groupId={groupId} onTyping={onBodyTyping} onUploadingChange={onUploadingChange} />
+        {!textOnly && (
+          <Card title={messages.references}>
+            <ReferencesField />
+          </Card>
+        )}
+        {!textOnly && <SearchFields address={news?.fullUrl} />}
+      </Column>
+      {!textOnly && (
+        <SideColumn>
+          <FormChecks groupId={groupId} news={news} />
+          <Card title={messages.publishing}>
+            <Column>
+              {news && <ItemState news={news} />}
+              <PublishingFields {...choices} />
+              {news && <CopyField label={messages.fullUrl} value={news.fullUrl} />}
+              {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}
+            </Column>
+          </Card>
+          <Card title={messages.covers} actions={<BothCovers originalUrl={news?.coverOriginalUrl} />}>
+            <Column>
+              <CoverField
+                required={!news}
+                name="cover"
+                label={messages.cover}
+                ratio={COVER_RATIO}
+                currentUrl={news?.coverImageUrl}
+              />
+              <CoverField
+                required={!news}
+                name="square"
+                label={messages.square}
+                ratio={SQUARE_RATIO}
+                currentUrl={news?.squareImageUrl}
+              />
+            </Column>
+          </Card>
+          <Card title={messages.tags} actions={<GenerateTags />}>
+            <TagsField groupId={groupId} onTyping={onTagTyping} />
+          </Card>
+          <Card title={messages.media}>
+            <VideoFields />
+          </Card>
+        </SideColumn>
+      )}
+    </Columns>
+  );
+}

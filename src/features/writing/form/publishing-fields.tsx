@@ -1,0 +1,58 @@
+import { useField, useFormikContext } from 'formik';
+import { memo, useCallback, useMemo } from 'react';
+
+import { type NewsChoices, newsFormMessages, type NewsFormValues } from '@/features/news';
+import { FormSelect } from '@/shared/form/form-select';
+import { useFieldError } from '@/shared/form/form-status';
+import { useMessages } from '@/shared/i18n/messages';
+import { DateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
+
+// Formik notifies every field of every keystroke; rerender only the field that changed.
+const Moment = memo(DateTimePicker);
+
+/** The category of the group, the country and the publishing date (NWS-07, NWS-15). */
+export function PublishingFields({ categories, countries }: NewsChoices) {
+  const messages = useMessages(newsFormMessages);
+  const [date] = useField<Date | null>('publishedDate');
+  const { initialValues, setFieldValue, setFieldTouched } = useFormikContext<NewsFormValues>();
+  const change = useCallback((at: Date | null) => void setFieldValue('publishedDate', at), [setFieldValue]);
+  const leave = useCallback(() => void setFieldTouched('publishedDate', true), [setFieldTouched]);
+  const categoryOptions = useMemo(
+    () => categories.map(({ id, name }) => ({ value: id, label: name })),
+    [categories],
+  );
+  const countryOptions = useMemo(
+    () => countries.map(({ code, label }) => ({ value: code, label })),
+    [countries],
+  );
+  return (
+    <>
+      <FormSelect
+        required
+        name="categoryId"
+        label={messages.categoryId}
+        placeholder={messages.chooseCategory}
+        description={categories.length === 0 && messages.noCategories}
+        options={categoryOptions}
+      />
+      <FormSelect
+        required
+        name="countryCode"
+        label={messages.countryCode}
+        placeholder={messages.chooseCountry}
+        options={countryOptions}
+      />
+      <Moment
+        required
+        id="publishedDate"
+        name="publishedDate"
+        label={messages.publishedDate}
+        value={date.value}
+        description={!date.value && !initialValues.publishedDate && messages.noStoredDate}
+        error={useFieldError('publishedDate')}
+        onChange={change}
+        onBlur={leave}
+      />
+    </>
+  );
+}

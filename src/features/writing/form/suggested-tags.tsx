@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ComponentProps } from 'react';
+
+import { newsFormMessages } from '@/features/news';
+import { foldName, type Id } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { useSettled } from '@/shared/lib/use-settled';
+import { SuggestInput } from '@/shared/ui/suggest-input/suggest-input';
+
+import { tagsApi } from '../api/tags-api';
+
+type Props = Omit<ComponentProps<typeof SuggestInput>, 'suggestions'> & { groupId: Id; tags: string[] };
+
+/** The tag box with the tags that the group's news have (extension `tag-suggestions`), except those of this item. */
+export function SuggestedTags({ groupId, tags, ...box }: Props) {
+  const messages = useMessages(newsFormMessages);
+  const beginning = foldName(box.value.replace(/^\s*[#＃]/u, ''));
+  const search = useSettled(beginning);
+  const isWanted = beginning !== '' && search !== '';
+  const { data } = tagsApi.endpoints.suggestTags.useQuery(isWanted ? { groupId, search } : skipToken);
+  const names = new Set(tags.map(foldName));
+  // Until the answer for what is typed is there, those of the answer before that still match.
+  const suggestions = (isWanted ? (data ?? []) : [])
+    .map(({ name, count }) => ({ text: name, key: foldName(name), note: messages.tagUses(count) }))
+    .filter(({ key }) => key.startsWith(beginning) && !names.has(key));
+  return <SuggestInput {...box} suggestions={suggestions} />;
+}

@@ -1,0 +1,105 @@
+import { useField, useFormikContext } from 'formik';
+import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+
+import { newsFormMessages } from '@/features/news';
+import { useExtension } from '@/shared/config/extensions';
+import type { Id } from '@/shared/contract';
+import { useFieldError } from '@/shared/form/form-status';
+import { useMessages } from '@/shared/i18n/messages';
+import { addTag, splitTags } from '@/shared/text/tags';
+import { ChipList } from '@/shared/ui/chip-list/chip-list';
+import { isAtSuggestion } from '@/shared/ui/suggest-input/suggest-input';
+import { TextInput } from '@/shared/ui/text-input/text-input';
+
+import { SuggestedTags } from './suggested-tags';
+import { TagChip } from './tag-chip';
+
+type Props = {
+  groupId: Id;
+  /** Reports the text in the box that is not a tag yet. */
+  onTyping: (typed: string) => void;
+};
+
+/** The tags as chips (NWS-08): Enter adds the typed tag, Backspace in the empty box removes the last one. */
+export function TagsField({ groupId, onTyping }: Props) {
+  const canSuggest = useExtension('tag-suggestions');
+  const messages = useMessages(newsFormMessages);
+  const [{ value: tags }] = useField<string[]>('tags');
+  const { setFieldValue } = useFormikContext();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const type = (text: string) => {
+    setTyped(text);
+    onTyping(text);
+  };
+  const add = () => {
+    const next = addTag(tags, typed);
+    if (next !== tags) void setFieldValue('tags', next);
+    type('');
+  };
+  const choose = (tag: string) => {
+    void setFieldValue('tags', [...tags, tag]);
+    type('');
+  };
+  const remove = useCallback(
+    (tag: string) => {
+      void setFieldValue('tags', (all: string[]) => all.filter((other) => other !== tag));
+      input.current?.focus();
+    },
+    [setFieldValue],
+  );
+  // Memoized, because every keystroke in any field rerenders this field.
+  const chips = useMemo(
+    () =>
+      tags.map((tag) => (
+        <TagChip key={tag} tag={tag} removeLabel={messages.removeTag(tag)} onRemove={remove} />
+      )),
+    [tags, messages, remove],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter can confirm a word of an input method; that is not a tag.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !isAtSuggestion(input.current)) {
+      event.preventDefault();
+      add();
+    }
+    const last = tags.at(-1);
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+  };
+  // What is typed keeps its commas out of the tag; a list that was copied is several tags.
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = splitTags(event.clipboardData.getData('text/plain'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    void setFieldValue('tags', [typed, ...pasted].reduce(addTag, tags));
+    type('');
+  };
+
+  const box = {
+    id: 'tags',
+    label: messages.tags,
+    description: messages.typeTag,
+    value: typed,
+    inputRef: input,
+    error: useFieldError('tags'),
+    onKeyDown,
+    onPaste,
+    onBlur: add,
+  };
+
+  return (
+    <div>
+      {canSuggest ? (
+        <SuggestedTags {...box} groupId={groupId} tags={tags} onType={type} onChoose={choose} />
+      ) : (
+        <TextInput {...box} onChange={(event) => type(event.target.value)} />
+      )}
+      {tags.length > 0 && (
+        <ChipList sx={{ marginTop: 1 }} aria-label={messages.tags}>
+          {chips}
+        </ChipList>
+      )}
+    </div>
+  );
+}

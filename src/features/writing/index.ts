@@ -1,0 +1,2 @@
+export { DuplicateLink } from './create/duplicate-link';
+export { useNewsChoices } from './form/use-news-choices';

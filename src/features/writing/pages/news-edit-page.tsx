@@ -1,0 +1,90 @@
+import { NewsHistory } from '@/features/audit';
+import { useOpenedVersion, VersionLinks } from '@/features/history';
+import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import {
+  NewsFormFrame,
+  newsFormMessages,
+  type NewsKey,
+  ReturnNotice,
+  useGetNewsQuery,
+  useSaveMeaning,
+} from '@/features/news';
+import { paths } from '@/shared/config/paths';
+import { useMessages } from '@/shared/i18n/messages';
+import { useOpenList } from '@/shared/lib/list-places';
+import { useIdParam } from '@/shared/lib/use-id-param';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+import { NotFound } from '@/shared/ui/not-found/not-found';
+
+import { MergeDialog } from '../conflict/merge-dialog';
+import { UnseenDialog } from '../conflict/unseen-dialog';
+import { useMergingSave } from '../conflict/use-merging-save';
+import { NewsForm } from '../form/news-form';
+import { useFirstLoaded } from '../form/use-first-loaded';
+import { useNewsChoices } from '../form/use-news-choices';
+
+function EditNews({ groupId, newsId }: NewsKey) {
+  const messages = useMessages(newsFormMessages);
+  const openList = useOpenList(paths.groupNews.href(groupId));
+  const { data: news, error: newsError, isError, refetch } = useGetNewsQuery({ groupId, newsId });
+  const { choices, error: choicesError, retry } = useNewsChoices(groupId);
+  const { data: group } = useGetGroupQuery(groupId);
+  const asked = useOpenedVersion({ groupId, newsId });
+  const opened = useFirstLoaded(
+    asked.isLoading ? undefined : news && choices && { news, choices, version: asked.version },
+  );
+  const meaningOf = useSaveMeaning(canApprove(ownLevel(group)));
+  // The item can be approved, or taken off, while the form is open: the save decides by what it reads itself.
+  const { send, conflict, unseen, takingOff, goingLive } = useMergingSave(
+    { groupId, newsId },
+    opened?.news,
+    meaningOf,
+  );
+
+  const retryAll = () => {
+    if (isError) void refetch();
+    retry();
+  };
+
+  return (
+    <NewsFormFrame
+      groupId={groupId}
+      title={messages.editTitle}
+      newsTitle={news?.title || undefined}
+      opened={opened}
+      error={newsError ?? choicesError}
+      onRetry={retryAll}
+    >
+      {(loaded) => (
+        <>
+          <ReturnNotice returned={loaded.news.returned} />
+          <NewsForm
+            {...loaded}
+            meaning={group && meaningOf(news ?? loaded.news)}
+            groupId={groupId}
+            send={send}
+            onSaved={() => void openList()}
+          />
+          <MergeDialog conflict={conflict} choices={loaded.choices} />
+          <UnseenDialog unseen={unseen} choices={loaded.choices} />
+          <ConfirmDialog {...takingOff} title={messages.unpublishTitle} confirmLabel={messages.save}>
+            {messages.unpublishQuestion}
+          </ConfirmDialog>
+          <ConfirmDialog {...goingLive} title={messages.publishTitle} confirmLabel={messages.saveAndPublish}>
+            {messages.publishQuestion}
+          </ConfirmDialog>
+          <VersionLinks groupId={groupId} newsId={newsId} />
+          <NewsHistory groupId={groupId} newsId={newsId} />
+        </>
+      )}
+    </NewsFormFrame>
+  );
+}
+
+/** Edits a news item of a group (RT-13). */
+export function NewsEditPage() {
+  const groupId = useIdParam('groupId');
+  const newsId = useIdParam('newsId');
+  if (groupId === null || newsId === null) return <NotFound />;
+  return <EditNews key={newsId} groupId={groupId} newsId={newsId} />;
+}

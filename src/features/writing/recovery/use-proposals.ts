@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+
+import type { OpenedVersion } from '@/features/history';
+import { type NewsFieldName, newsFormMessages, type NewsFormValues } from '@/features/news';
+import type { SaveOrigin } from '@/shared/contract';
+import type { BackupFault } from '@/shared/draft/backup-file';
+import { removeEntry, type DraftEntry } from '@/shared/draft/draft-database';
+import { listLostEntries } from '@/shared/draft/lost-drafts';
+import { useMessages } from '@/shared/i18n/messages';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { readNewsBackup, type NewsBackup } from './backup';
+import { draftMessages } from './messages';
+import type { NewsDraft } from './news-draft';
+import {
+  proposeBackup,
+  proposeEntry,
+  proposeVersion,
+  withoutFields,
+  type FormItem,
+  type Proposal,
+} from './proposal';
+
+type Entry = DraftEntry<NewsFormValues>;
+type Before = { values: NewsFormValues; entryId: string; from: Proposal['from'] };
+
+/** The person's drafts of this form that no open form uses; empty if the device cannot store drafts. */
+const findEntries = async ({ userId, form }: NewsDraft): Promise<Entry[]> =>
+  userId === undefined ? [] : listLostEntries<NewsFormValues>(userId, form).catch(() => []);
+
+/** Offers drafts and backup files: shows their differences, applies them, and can undo that once. */
+export const useProposals = (
+  draft: NewsDraft,
+  { version, ...item }: FormItem & { version?: OpenedVersion },
+  /** Replaces the values of the form. */
+  replace: (values: NewsFormValues, origin?: SaveOrigin) => void,
+) => {
+  const messages = useMessages(draftMessages);
+  const labels = useMessages(newsFormMessages);
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
+  const { store } = draft;
+
+  /**
+   * Offers the latest draft that differs from the form. One without a difference is already in the form or
+   * on the server.
+   */
+  const offer = async ([latest, ...older]: Entry[]): Promise<void> => {
+    if (!latest) return setEntries([]);
+    const next = await proposeEntry(draft.current(), latest, item);
+    if (next.differences.length > 0) {
+      setEntries([latest, ...older]);
+      return setProposal(next);
+    }
+    await removeEntry(latest.id);
+    return offer(older);
+  };
+
+  const openKept = async () => offer(await findEntries(draft));
+
+  const openVersion = async (wanted: OpenedVersion) => {
+    const next = await proposeVersion(draft.current(), wanted, item);
+    setEntries(await findEntries(draft));
+    if (next.differences.length === 0) return void toast.blank(messages.sameVersion);
+    setProposal(next);
+  };
+
+  useEffect(() => {
+    void (version ? openVersion(version) : openKept());
+    // Only once, when the form opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const faultText = (fault: BackupFault) => {
+    if (fault.kind === 'no-backup-file') return messages.noBackupFile;
+    if (fault.kind === 'later-version') return messages.laterVersion;
+    const names: Record<string, unknown> = labels;
+    return messages.faultyFields(fault.fields.map((field) => String(names[field] ?? field)).join(', '));
+  };
+
+  const openFile = async (file: File) => {
+    const read = await readNewsBackup(await file.text());
+    if ('fault' in read) return void toast.error(faultText(read.fault));
+    const proposeFile = async (backup: NewsBackup) => {
+      const next = await proposeBackup(draft.current(), backup, item);
+      if (next.differences.length === 0) return void toast.blank(messages.sameAsForm);
+      setProposal(next);
+    };
+    await proposeFile(read);
+    read.offerWhole((values) => void proposeFile({ ...read, values }));
+  };
+
+  const accept = async (accepted: Proposal, left: readonly NewsFieldName[]) => {
+    const { values, entryId, from, origin } = withoutFields(accepted, draft.current(), left);
+    setProposal(null);
+    setBefore({
+      values: draft.current(),
+      entryId: store.currentId(),
+      from,
+    });
+    await store.switchTo(entryId);
+    setEntries(entries.filter(({ id }) => id !== entryId));
+    replace(values, origin);
+  };
+
+  const discard = async ({ entryId }: Proposal) => {
+    setProposal(null);
+    if (entryId === undefined) return;
+    await removeEntry(entryId);
+    await offer(entries.filter(({ id }) => id !== entryId));
+  };
+
+  /** The applied values, with later changes, stay on this device as an entry that can be offered again. */
+  const undo = async ({ values, entryId }: Before) => {
+    setBefore(null);
+    await store.switchTo(entryId);
+    replace(values);
+    setEntries(await findEntries(draft));
+  };
+
+  return {
+    entryCount: entries.length,
+    proposal,
+    before,
+    openKept,
+    openFile,
+    accept,
+    discard,
+    undo,
+    closeProposal: () => setProposal(null),
+    forgetBefore: () => setBefore(null),
+  };
+};

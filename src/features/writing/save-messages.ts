@@ -43,7 +43,7 @@ export const saveMessages = defineMessages({
     andMore: (count: number) => `และอีก ${count} อย่าง`,
     merged: (fields: string) => `รวมสิ่งที่ผู้อื่นแก้ไขไว้ด้วยแล้ว: ${fields}`,
     createdAndChanged:
-      'ข่าวนี้ถูกสร้างไว้แล้วจากการบันทึกครั้งก่อน และมีผู้แก้ไขต่อแล้ว โปรดเปิดจากรายการข่าวของกลุ่ม สิ่งที่เขียนในหน้านี้ยังอยู่ครบ',
+      'ข่าวนี้ถูกสร้างไว้แล้วจากการบันทึกครั้งก่อน และมีผู้แก้ไขต่อหรือเผยแพร่แล้ว โปรดเปิดจากรายการข่าวของกลุ่ม สิ่งที่เขียนในหน้านี้ยังอยู่ครบ',
   },
   en: {
     mergeTitle: 'Changed by both of you',
@@ -61,6 +61,6 @@ export const saveMessages = defineMessages({
     andMore: (count: number) => `${count} more`,
     merged: (fields: string) => `Changes by somebody else were merged: ${fields}`,
     createdAndChanged:
-      'An earlier attempt created this news, and it has been edited since. Open it from the group’s list. What you wrote here is still in this form.',
+      'An earlier attempt created this news, and it has been edited or published since. Open it from the group’s list. What you wrote here is still in this form.',
   },
 });

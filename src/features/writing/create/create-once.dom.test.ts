@@ -1,5 +1,5 @@
 import { type NewsVersion, type ReadNews, storedVersion } from '@/features/news';
-import { ErrorCode } from '@/shared/contract';
+import { ErrorCode, PostStatus } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { createNews } from '@/shared/testing/factories';
 
@@ -161,6 +161,25 @@ describe('a later attempt', () => {
     create.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(send(sent({ title: 'ใหม่' }))).rejects.toThrow('Failed to fetch');
     expect(pendingAttempts(FORM)).toEqual([sent(), sent({ title: 'ใหม่' })].map(toAttempt));
+  });
+});
+
+describe('an item that was published since an earlier attempt created it', () => {
+  const published = item('200', { status: PostStatus.Published });
+
+  it('is not edited unasked: its text on the website would change, or leave it', async () => {
+    const { send, edit } = setup([published], [sent()]);
+    await expect(send(sent({ markdown: 'ใหม่' }))).rejects.toMatchObject({
+      message: getMessages(saveMessages).createdAndChanged,
+    });
+    expect(edit).not.toHaveBeenCalled();
+    expect(pendingAttempts(FORM)).toEqual([toAttempt(sent())]);
+  });
+
+  it('counts as saved if the form has not changed', async () => {
+    const { send, edit } = setup([published], [sent()]);
+    expect(await send()).toEqual(published);
+    expect(edit).not.toHaveBeenCalled();
   });
 });
 

@@ -98,6 +98,20 @@ describe('saving a new item more than once', () => {
     expect(edits[0]?.body).toMatchObject({ title: 'น้ำท่วมใหญ่', news_id: '200' });
   });
 
+  it('never publishes by such an edit, even if the item is approved just before it', async () => {
+    announceExtensions('published-copy');
+    const { fill, enter, save } = await openCreateForm();
+    forgetful();
+    const edits = answer('post', `${LIST}/200/edit`, () => ok(null));
+    await fill();
+    await save();
+    await failed();
+    enter(/^Title/, 'น้ำท่วมใหญ่');
+    await save();
+    await saved();
+    expect(edits[0]?.body).toMatchObject({ publish: 'false' });
+  });
+
   it('does not mistake an item with the same title for its own', async () => {
     const { fill, save } = await openCreateForm();
     const other = createNews({ id: 300, title: 'น้ำท่วม', html: '<p>เรื่องอื่น</p>' });

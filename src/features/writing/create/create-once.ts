@@ -1,6 +1,13 @@
 import { type CreatedNews, type NewsVersion, type ReadNews, storedVersion } from '@/features/news';
 import { isApiError, type ApiError } from '@/shared/api/api-error';
-import { cleanText, ErrorCode, type NewsItem, type NewsSummary, type SavedNews } from '@/shared/contract';
+import {
+  cleanText,
+  ErrorCode,
+  type NewsItem,
+  type NewsSummary,
+  PostStatus,
+  type SavedNews,
+} from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 
 import { saveMessages } from '../save-messages';
@@ -15,7 +22,7 @@ type Steps = {
   edit: (made: ReadNews) => Promise<SavedNews | null>;
 };
 
-/** An earlier attempt has created the item, and it was changed since. Saving would overwrite that change. */
+/** An earlier attempt has created the item, and it was changed or published since, which this form does not show. */
 class ChangedSinceCreation extends Error implements ApiError {
   readonly code = ErrorCode.AlreadyExists;
   readonly fieldErrors = {};
@@ -66,6 +73,8 @@ export const createOnce = async (steps: Steps, form: CreationForm, version: News
     const like = attemptsLike(made, attempts);
     if (like.length === 0) throw new ChangedSinceCreation();
     if (like.every((attempt) => attempt.sent === now.sent)) return made;
+    // This form cannot ask whether the text on the website may change, or leave it.
+    if (made.status === PostStatus.Published) throw new ChangedSinceCreation();
     setPending(form, [...attempts, now]);
     return steps.edit(made);
   };

@@ -31,7 +31,10 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
       read: (newsId) => requestUntil(signal, () => read({ groupId, newsId })),
       create: () => requestUntil(signal, () => create({ groupId, values, onProgress, key, origin })),
       edit: ({ id: newsId, entityTag }) =>
-        requestUntil(signal, () => edit({ groupId, newsId, values, entityTag, onProgress })),
+        // An approval can come just before the save.
+        requestUntil(signal, () =>
+          edit({ groupId, newsId, values, entityTag, isHeldBack: true, onProgress }),
+        ),
     };
     const news = await createOnce(steps, { key, userId, groupId }, typedVersion(values));
     void sayWhatWasRemoved(news);

@@ -7,8 +7,11 @@ export const noteWrite = (): void => {
   writes += 1;
 };
 
+/** After this a read is repeated no more than once: where many save at once, it would not end. */
+const REPEAT_MS = 3_000;
+
 /**
- * Repeats a read once if a write succeeded while it was running. Its response may be older than the write,
+ * Repeats a read until no write succeeded while it was running. Its response may be older than the write,
  * and RTK Query drops the refetch that the write's tags request, because the read is still running. Without
  * the repeat, the list would show the old state until the next write (docs/decisions/overtaken-reads.md).
  */
@@ -17,11 +20,16 @@ export const readAgainIfOvertaken =
     baseQuery: BaseQueryFn<Args, Result, Failure, Options, Meta>,
   ): BaseQueryFn<Args, Result, Failure, Options, Meta> =>
   async (args, api, options) => {
-    const writesAtStart = writes;
-    const result = await baseQuery(args, api, options);
     if (api.type === 'mutation') {
+      const result = await baseQuery(args, api, options);
       if (!result.error) noteWrite();
       return result;
     }
-    return writes === writesAtStart || api.signal.aborted ? result : baseQuery(args, api, options);
+    const startedAt = performance.now();
+    for (let isRepeat = false; ; isRepeat = true) {
+      const writesBefore = writes;
+      const result = await baseQuery(args, api, options);
+      const isOvertaken = writes !== writesBefore && !api.signal.aborted;
+      if (!isOvertaken || (isRepeat && performance.now() - startedAt >= REPEAT_MS)) return result;
+    }
   };

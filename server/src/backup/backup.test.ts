@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 
 import { type OpenDatabase, StartError } from '../db/database';
 import { createFolder, openEmbedded } from '../db/embedded/embedded';
-import { copySocket } from '../db/embedded/live-copy';
+import { copySocket } from '../db/embedded/folder-sockets';
 import { MIGRATIONS } from '../db/migrations';
 import * as schema from '../db/schema';
 import { findLink, issueLink } from '../modules/accounts/links';

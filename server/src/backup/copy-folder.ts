@@ -4,7 +4,8 @@ import path from 'node:path';
 import readline from 'node:readline';
 
 import { StartError } from '../db/database';
-import { copySocket, type Said } from '../db/embedded/live-copy';
+import { copySocket } from '../db/embedded/folder-sockets';
+import { type Said } from '../db/embedded/live-copy';
 
 /** Files of the running process, not of the data. */
 const LEFT_OUT = ['postmaster.pid'];

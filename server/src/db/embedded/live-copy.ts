@@ -1,27 +1,19 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import path from 'node:path';
 import readline from 'node:readline';
 
 import type { PGlite } from '@electric-sql/pglite';
 
 import { inWords } from '../in-words';
 
+import { copySocket, MAX_PATH_BYTES } from './folder-sockets';
 import type { Maintenance } from './maintenance';
 
 /** After this the server does its maintenance again, whether the copy is finished or not. */
 const LIMIT_MS = 60 * 60_000;
-/** What the systems accept as the path of a socket. */
-const MAX_PATH_BYTES = 103;
 
 /** What the server says to a process that copies its database, one JSON object a line. */
 export type Said = { refused: string } | { copy: 'started' } | { label: string };
-
-/** The socket in the data folder, which only the owner of the folder can open. */
-export const copySocket = (dataDir: string): string =>
-  process.platform === 'win32'
-    ? `\\\\.\\pipe\\newsdesk-copy-${fs.statSync(dataDir).ino}`
-    : path.join(dataDir, 'copy.sock');
 
 const serveOne = async (socket: net.Socket, client: PGlite, maintenance: Maintenance): Promise<void> => {
   const say = (said: Said) => socket.write(`${JSON.stringify(said)}\n`);

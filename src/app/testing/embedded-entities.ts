@@ -1,10 +1,11 @@
 /**
- * What a response can contain. `account`: rights and state of a person; `name`: their name and picture;
- * `membership`: who belongs to a group, at which level.
+ * What a response can contain. `account`: rights and state of a person; `name`: their name and picture; `found`: who is found by a
+ * name; `membership`: who belongs to a group, at which level; `code`: the code of a country in news.
  */
 type Entity =
   | 'account'
   | 'name'
+  | 'found'
   | 'second-factor'
   | 'session'
   | 'device'
@@ -14,6 +15,7 @@ type Entity =
   | 'news'
   | 'category'
   | 'country'
+  | 'code'
   | 'webhook'
   | 'delivery'
   | 'token';
@@ -22,39 +24,38 @@ type Entity =
 export const embeds: Record<string, readonly Entity[]> = {
   getCurrentUser: ['account', 'name', 'second-factor'],
   getUser: ['account', 'name'],
-  searchUsers: ['account', 'name'],
+  searchUsers: ['account', 'name', 'found'],
   getTwoFactor: ['second-factor'],
   listSessions: ['session'],
   listNewDevices: ['device'],
-  // One sentence of a dialog, which loads the names when it opens.
-  listPermissionGivers: [],
+  listPermissionGivers: ['found'],
   // The question before an account is disabled, which loads it each time it opens.
   getUnfinishedWork: [],
   getAccountLink: [],
   getFirstRun: [],
   checkJournalist: ['membership'],
-  listJournalistNews: ['news'],
+  listJournalistNews: ['news', 'code'],
   listGroups: ['group', 'membership', 'name'],
   getGroup: ['group', 'membership', 'name'],
   listDeletedGroups: ['group', 'name'],
-  findPeople: ['account', 'name'],
+  findPeople: ['account', 'name', 'found'],
   listMembers: ['membership', 'name', 'news'],
   getGroupStatistics: ['membership', 'group-categories', 'news'],
   listGroupCategories: ['group-categories', 'category'],
-  getDesk: ['group', 'membership', 'news', 'name'],
-  findNews: ['group', 'membership', 'news', 'name'],
+  getDesk: ['group', 'membership', 'news', 'name', 'code'],
+  findNews: ['group', 'membership', 'news', 'name', 'code'],
   getGroupFigures: ['news', 'name'],
-  listGroupNews: ['news'],
+  listGroupNews: ['news', 'code'],
   suggestTags: ['news'],
-  getNews: ['news', 'name'],
+  getNews: ['news', 'name', 'code'],
   listNewsVersions: ['news', 'name'],
-  // The content of a version never changes.
-  getNewsVersion: [],
+  // Nothing else of a version changes.
+  getNewsVersion: ['code'],
   listDeletedNews: ['news', 'name'],
   // The log holds the names of its time.
   listAudit: [],
   getNewsHistory: ['news'],
-  getPublishedNews: ['news'],
+  getPublishedNews: ['news', 'code'],
   listCategories: ['category'],
   getCategory: ['category'],
   listCountries: ['country'],
@@ -64,8 +65,15 @@ export const embeds: Record<string, readonly Entity[]> = {
   listTokens: ['token'],
 };
 
-/** What a mutation changes; `except`: the queries that it does not refetch, each with the reason. */
-type Change = { entities: readonly Entity[]; except?: Record<string, string> };
+/**
+ * What a mutation changes; `except`: the queries that it does not refetch, each with the reason; `sameRows`: lists that keep their
+ * rows, so that it refetches only those that show what it changed.
+ */
+type Change = {
+  entities: readonly Entity[];
+  except?: Record<string, string>;
+  sameRows?: readonly string[];
+};
 
 const NOTHING_SHOWS_IT_YET = 'nothing shows the new one yet';
 const STILL_OPEN = 'its page is still open, and the server would answer 404';
@@ -80,27 +88,32 @@ const newsItem = (reason: string) => ({
 });
 const groupPage = (reason: string) => ({ getGroup: reason, listMembers: reason, getGroupStatistics: reason });
 
-const NEWS: Change = { entities: ['news'] };
+/** The searches of people, and the lists that name people beside what they did. */
+const SEARCHES = ['searchUsers', 'findPeople'];
+const DEEDS = ['getGroupFigures', 'listNewsVersions', 'listDeletedNews'];
+
+const NEWS: Change = { entities: ['news'], sameRows: ['listJournalistNews'] };
 const MEMBERS: Change = { entities: ['membership'] };
-const PERSON: Change = { entities: ['name'] };
-const CATEGORY: Change = { entities: ['category'] };
+const RIGHTS: Change = { entities: ['account'], sameRows: SEARCHES };
+const PICTURE: Change = { entities: ['name'], sameRows: [...SEARCHES, ...DEEDS] };
+const CATEGORY: Change = { entities: ['category'], sameRows: ['listGroupCategories'] };
 const COUNTRY: Change = { entities: ['country'] };
 const SECOND_FACTOR: Change = { entities: ['second-factor'] };
 
 /** What each mutation with tags changes. */
 export const changes: Record<string, Change> = {
-  addPermission: { entities: ['account'] },
-  removePermission: { entities: ['account'] },
-  disableAccount: { entities: ['account'] },
-  enableAccount: { entities: ['account'] },
+  addPermission: RIGHTS,
+  removePermission: RIGHTS,
+  disableAccount: { entities: ['account', 'found'] },
+  enableAccount: { entities: ['account', 'found'] },
   createAccount: {
-    entities: ['account'],
+    entities: ['account', 'found'],
     except: { getUser: NOTHING_SHOWS_IT_YET, getCurrentUser: 'it is another person' },
   },
-  editAccount: { entities: ['account', 'name'] },
-  editProfile: PERSON,
-  setAvatar: PERSON,
-  removeAvatar: PERSON,
+  editAccount: { entities: ['account', 'name', 'found'], sameRows: DEEDS },
+  editProfile: { entities: ['name', 'found'], sameRows: DEEDS },
+  setAvatar: PICTURE,
+  removeAvatar: PICTURE,
   changePassword: { entities: ['session'] },
   endSession: { entities: ['session'] },
   endOtherSessions: { entities: ['session'] },
@@ -145,17 +158,17 @@ export const changes: Record<string, Change> = {
   returnNews: NEWS,
   restoreNewsVersion: NEWS,
   deleteNews: { entities: ['news'], except: newsItem(STILL_OPEN) },
-  restoreNews: NEWS,
+  restoreNews: { entities: ['news'] },
   createCategory: {
     entities: ['category'],
     except: { getCategory: NOTHING_SHOWS_IT_YET, listGroupCategories: 'no group has it yet' },
   },
   updateCategory: CATEGORY,
   moveCategory: CATEGORY,
-  deleteCategory: { entities: ['category', 'group-categories'] },
+  deleteCategory: { entities: ['category', 'group-categories'], sameRows: ['listGroupCategories'] },
   restoreCategory: { entities: ['category', 'group-categories'] },
   createCountry: { entities: ['country'], except: { getCountry: NOTHING_SHOWS_IT_YET } },
-  updateCountry: COUNTRY,
+  updateCountry: { entities: ['country', 'code'] },
   restoreCountry: COUNTRY,
   deleteCountry: { entities: ['country'], except: { getCountry: STILL_OPEN } },
   createWebhook: { entities: ['webhook'] },

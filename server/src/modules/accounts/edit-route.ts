@@ -1,4 +1,4 @@
-import { cleanText, idTag, Permission } from '@contract';
+import { cleanText, idTag, partialTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -81,7 +81,7 @@ export const registerEditAccountRoute = (
         editAccount(db, by, { id, texts, avatar }),
       );
       // Groups show their members' names.
-      announce(request, [idTag('User', user.id), { type: 'Group' }]);
+      announce(request, [idTag('User', user.id), partialTag('User'), { type: 'Group' }]);
       return ok(user, accountsMessages.edited[request.locale]);
     },
   );

@@ -1,4 +1,4 @@
-import { idTag, listTag, Permission } from '@contract';
+import { Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { notFound, refused } from '../../http/api-error';
@@ -47,7 +47,7 @@ export const registerCategoryRestoreRoute = (app: App, { db }: { db: Database })
           return restored;
         })
         .catch(explainConflict(app));
-      announce(request, [listTag('Category'), idTag('Category', id), { type: 'GroupStatistics' }]);
+      announce(request, [{ type: 'Category' }, { type: 'GroupStatistics' }]);
       return ok(category, categoriesMessages.restored[request.locale]);
     },
   );

@@ -156,7 +156,7 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
         })
         .catch(explainConflict(app));
       if (!country) throw notFound();
-      announce(request, [listTag('Country'), idTag('Country', params.id)]);
+      announce(request, [listTag('Country'), idTag('Country', params.id), { type: 'News' }]);
       return ok(country, countriesMessages.saved[locale]);
     },
   );

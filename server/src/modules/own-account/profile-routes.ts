@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { cleanText, idTag } from '@contract';
+import { cleanText, idTag, partialTag } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -41,7 +41,7 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
       const profile = { displayName: cleanText(displayName), bio: bio.trim() };
       const user = await editProfile(db, actorOf(request), callerOf(request).id, profile);
       if (!user) throw notFound();
-      announce(request, [idTag('User', user.id)]);
+      announce(request, [idTag('User', user.id), partialTag('User'), { type: 'Group' }]);
       return ok(user, ownAccountMessages.profileSaved[request.locale]);
     },
   );

@@ -66,8 +66,8 @@ export const categoriesApi = baseApi.injectEndpoints({
     /** The extension `restore`: restores the category with its groups. */
     restoreCategory: build.mutation<unknown, Id>({
       query: (id) => ({ url: `${categoryUrl(id)}/restore`, method: 'POST' }),
-      invalidatesTags: (_category, error, id) =>
-        onSuccess(error, [LIST, idTag('Category', id), 'GroupStatistics']),
+      // The lists of its groups do not show it yet.
+      invalidatesTags: (_category, error) => onSuccess(error, ['Category', 'GroupStatistics']),
     }),
     deleteCategory: build.mutation<unknown, Id>({
       query: (id) => ({ url: categoryUrl(id), method: 'DELETE' }),

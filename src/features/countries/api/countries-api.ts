@@ -32,7 +32,8 @@ export const countriesApi = baseApi.injectEndpoints({
     }),
     updateCountry: build.mutation<unknown, { id: Id } & CountryRequest>({
       query: ({ id, ...body }) => ({ url: countryUrl(id), method: 'PUT', body }),
-      invalidatesTags: (_country, error, { id }) => onSuccess(error, [LIST, idTag('Country', id)]),
+      // News shows the code, which can be another one now.
+      invalidatesTags: (_country, error, { id }) => onSuccess(error, [LIST, idTag('Country', id), 'News']),
     }),
     /** The extension `restore`. */
     restoreCountry: build.mutation<unknown, Id>({

@@ -2,7 +2,7 @@ import { groupTags, type NewsKey, newsUrl, versionHeader } from '@/features/news
 import { baseApi } from '@/shared/api/base-api';
 import { readPage } from '@/shared/api/read/values';
 import { readVersionContent, readVersionRow, type VersionRow } from '@/shared/api/read/versions';
-import { idTag, onSuccess, provideNames } from '@/shared/api/tags';
+import { idTag, listTag, onSuccess, provideNames } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import type { NewsContent, PageQuery, Paginated } from '@/shared/contract';
 
@@ -25,11 +25,11 @@ export const versionsApi = baseApi.injectEndpoints({
         ...provideNames(versions?.data.map(({ savedBy }) => savedBy)),
       ],
     }),
-    /** The content of a version never changes. */
+    /** The content of a version never changes, except for the code of its country, which is the one of now. */
     getNewsVersion: build.query<NewsContent, Version>({
       query: (version) => ({ url: versionUrl(version) }),
       transformResponse: readVersionContent,
-      providesTags: [],
+      providesTags: [listTag('Country')],
     }),
     /**
      * `entityTag`: that of the item when it was loaded. A server that compares it refuses (412) to overwrite

@@ -1,7 +1,7 @@
 import { baseApi } from '@/shared/api/base-api';
 import { readNewDevice, readOwnSession } from '@/shared/api/read/entities';
 import { list } from '@/shared/api/read/values';
-import { idTag, listTag, onSuccess } from '@/shared/api/tags';
+import { idTag, listTag, onSuccess, partialTag } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import type { Id, NewDevice, OwnSession, PasswordRequest, ProfileRequest } from '@/shared/contract';
 
@@ -16,8 +16,9 @@ const accountApi = baseApi.injectEndpoints({
         method: 'PUT',
         body: { displayName, bio } satisfies ProfileRequest,
       }),
-      // The header, the lists and the groups show the name.
-      invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), 'Group']),
+      // The header, the lists and the groups show the name, and searches find the person by it.
+      invalidatesTags: (_user, error, { id }) =>
+        onSuccess(error, [idTag('User', id), partialTag('User'), 'Group']),
     }),
     setAvatar: build.mutation<unknown, { id: Id; avatar: File }>({
       query: ({ avatar }) => {

@@ -52,8 +52,9 @@ export const accountsApi = baseApi.injectEndpoints({
         body: multipartBody(toForm(values)),
       }),
       extraOptions: { timeoutMs: UPLOAD_TIMEOUT_MS },
-      // Groups show the names of their members.
-      invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), { type: 'Group' }]),
+      // Groups show the names of their members, and searches find other people by them.
+      invalidatesTags: (_user, error, { id }) =>
+        onSuccess(error, [idTag('User', id), partialTag('User'), 'Group']),
     }),
     /** What the person leaves to others (extension `hand-over`). */
     getUnfinishedWork: build.query<UnfinishedWork, Id>({

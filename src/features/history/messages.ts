@@ -36,6 +36,7 @@ export const versionMessages = defineMessages({
     gone: 'ไม่มีรุ่นนี้แล้ว รุ่นเก่าที่ไม่เคยอนุมัติจะถูกลบเมื่อพ้นเวลาที่เก็บไว้',
     restoreTitle: (number: number) => `นำรุ่นที่ ${number} กลับมา?`,
     restoreQuestion: 'เนื้อหาทั้งหมดของรุ่นนี้จะถูกบันทึกเป็นรุ่นใหม่ทันที รุ่นปัจจุบันยังเก็บไว้และนำกลับมาได้',
+    meansOtherwise: 'สถานะของข่าวนี้เปลี่ยนไประหว่างนั้น โปรดอ่านคำถามอีกครั้ง',
     whyKept: 'ทุกครั้งที่บันทึกจะเก็บไว้หนึ่งรุ่น เลือกสองรุ่นเพื่อดูว่าอะไรเปลี่ยนไป',
   },
   en: {
@@ -74,6 +75,7 @@ export const versionMessages = defineMessages({
     restoreTitle: (number: number) => `Bring version ${number} back?`,
     restoreQuestion:
       'The whole content of this version is saved as a new version immediately. The current version is kept and can be brought back too.',
+    meansOtherwise: 'The state of this news has changed meanwhile. Read the question again.',
     whyKept: 'Every save is kept as a version. Choose two to see what has changed.',
   },
 });

@@ -58,7 +58,7 @@ export { useNewsByWords } from './model/use-news-by-words';
 export { useNewsNames } from './model/use-news-names';
 export { canReturn, canShowAgain, canWithdraw, itemState } from './state/item-state';
 export { ReturnNotice } from './state/return-notice';
-export { type SaveMeaning, useSaveMeaning } from './state/save-meaning';
+export { isTakenOffByLevel, type SaveMeaning, useSaveMeaning } from './state/save-meaning';
 export { StateLine } from './state/state-line';
 export { TimeSince } from './state/time-since';
 export { DeleteNews } from './trash/delete-news';

@@ -1,6 +1,13 @@
-import { newsFormMessages, type NewsKey, type SaveMeaning } from '@/features/news';
+import {
+  newsFormMessages,
+  type NewsKey,
+  type ReadNews,
+  type SaveMeaning,
+  useLazyGetNewsQuery,
+} from '@/features/news';
 import { useMessages } from '@/shared/i18n/messages';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+import { toast } from '@/shared/ui/toast/toast';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useRestoreNewsVersionMutation } from '../api/versions-api';
@@ -10,21 +17,31 @@ type Props = {
   newsKey: NewsKey;
   /** The version to bring back; null closes the dialog. */
   number: number | null;
-  /** The ETag of the item that the person has seen. */
-  entityTag: string | null;
-  /** What saving it means for readers. */
-  meaning: SaveMeaning;
+  /** The item that the person has seen. */
+  news: ReadNews | undefined;
+  /** Tells what saving means for readers. */
+  meaningOf: (news: ReadNews) => SaveMeaning;
   onClose: () => void;
 };
 
 /** Saves a version again as the newest one, after a confirmation (HIS-03). */
-export function RestoreDialog({ newsKey, number, entityTag, meaning, onClose }: Props) {
+export function RestoreDialog({ newsKey, number, news, meaningOf, onClose }: Props) {
   const messages = useMessages(versionMessages);
   const words = useMessages(newsFormMessages);
+  const [read, { isFetching }] = useLazyGetNewsQuery();
   const [restore, { isLoading }] = useRestoreNewsVersionMutation();
   const tell = useMutationFeedback();
+  const meaning = news ? meaningOf(news) : 'saves';
   const confirm = async () => {
     if (number === null) return;
+    // The item can be approved, or taken off, while the question is open. That does not change its ETag.
+    const now = (await tell(read(newsKey).unwrap()))?.data;
+    if (!now) return;
+    if (meaningOf(now) !== meaning) {
+      toast.error(messages.meansOtherwise);
+      return;
+    }
+    const { entityTag } = news ?? now;
     await tell(restore({ ...newsKey, number, entityTag }).unwrap(), { success: ({ message }) => message });
     onClose();
   };
@@ -33,7 +50,7 @@ export function RestoreDialog({ newsKey, number, entityTag, meaning, onClose }: 
       open={number !== null}
       title={messages.restoreTitle(number ?? 0)}
       confirmLabel={messages.bringBack}
-      loading={isLoading}
+      loading={isFetching || isLoading}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -47,7 +47,7 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
   const columns = useVersionColumns({ rows: table.rows, compared: { before, after }, choose });
   const [restoring, setRestoring] = useState<number | null>(null);
   const mayRestore = canManageNews(ownLevel(group));
-  const meaningOf = useSaveMeaning(mayRestore);
+  const meaningOf = useSaveMeaning();
   const newest = table.pagination.page === 1 ? table.rows?.[0]?.number : undefined;
 
   const hint = isNeverApproved
@@ -112,8 +112,8 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
       <RestoreDialog
         newsKey={{ groupId, newsId }}
         number={restoring}
-        entityTag={news?.entityTag ?? null}
-        meaning={news ? meaningOf(news) : 'saves'}
+        news={news}
+        meaningOf={(item) => meaningOf(item, mayRestore)}
         onClose={() => setRestoring(null)}
       />
     </>

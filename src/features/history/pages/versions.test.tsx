@@ -262,6 +262,22 @@ describe('a version that is brought back', () => {
     expect(calls).toEqual([]);
   });
 
+  it('is not, if the item was published since the question was asked, which then says what it means for readers', async () => {
+    const { user } = await ask();
+    const calls = answer('post', `${VERSIONS}/1/restore`, () => ok(null, 'นำรุ่นที่ 1 กลับมาแล้ว'));
+    const published = { version: 3, publishedAt: '2026-11-20T01:00:00Z', until: null, by: 'บก.' };
+    const live = createNews({ status: PostStatus.Published, published });
+    answer('get', `${BASE}/news/101`, () => ok(live, '', { etag: '"3"' }));
+    const bringBack = () =>
+      user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'นำกลับมา' }));
+    await bringBack();
+    expect(await screen.findByText(/โปรดอ่านคำถามอีกครั้ง/)).toBeVisible();
+    expect(calls).toEqual([]);
+    expect(await screen.findByText(/ผู้อ่านจะเห็นการแก้ไขนี้ทันที$/)).toBeVisible();
+    await bringBack();
+    expect(await screen.findByText('นำรุ่นที่ 1 กลับมาแล้ว')).toBeVisible();
+  });
+
   it('is not, if the server refuses, and the reason is shown', async () => {
     const { user } = await ask();
     answer('post', `${VERSIONS}/1/restore`, () => refused(ErrorCode.Alert, 'ข่าวเปลี่ยนไปแล้ว', { status: 412 }));

@@ -21,12 +21,13 @@ export const saveMeaning = (
   return decides ? 'publishes' : 'waits';
 };
 
-/**
- * Returns what a save of an item means; with four eyes, somebody else decides on what a person wrote.
- * @param mayApprove whether the person may approve
- */
-export const useSaveMeaning = (mayApprove: boolean) => {
+/** Returns what a save of an item means; with four eyes, somebody else decides on what a person wrote. */
+export const useSaveMeaning = () => {
   const hasFourEyes = useExtension('four-eyes');
-  return (news: Parameters<typeof saveMeaning>[0]): SaveMeaning =>
+  return (news: Parameters<typeof saveMeaning>[0], mayApprove: boolean): SaveMeaning =>
     saveMeaning(news, mayApprove && !(hasFourEyes && news.published !== undefined));
 };
+
+/** Whether the level of the editor tells if a save takes the item off the website. Where it does not, the server decides by itself. */
+export const isTakenOffByLevel = ({ status, published }: Parameters<typeof saveMeaning>[0]): boolean =>
+  status === PostStatus.Published && published === undefined;

@@ -6,6 +6,7 @@ import {
   storedVersion,
   typedVersion,
   valuesOf,
+  type SaveMeaning,
 } from '@/features/news';
 import { isApiError } from '@/shared/api/api-error';
 import type { NewsItem, SavedNews } from '@/shared/contract';
@@ -26,8 +27,11 @@ type Steps = {
   edit: (values: NewsFormValues, edit: Edit) => Promise<SavedNews | null>;
   /** Resolves to the fields in which to keep the other side's content; null cancels the save. */
   ask: (question: Question) => Promise<NewsFieldName[] | null>;
-  /** Resolves to false if the person does not want to save over the item as it is now. `unseen`: what of others is saved with it. */
-  confirm: (now: NewsItem, unseen: Question) => Promise<boolean>;
+  /**
+   * Resolves to what the save means for readers; null if the person does not want to save over the item as it is now. `unseen`: what
+   * of others is saved with it.
+   */
+  confirm: (now: NewsItem, unseen: Question) => Promise<SaveMeaning | null>;
 };
 
 const MERGE_AGAIN_AT_MOST = 5;
@@ -38,6 +42,8 @@ const wasOvertaken = (error: unknown) => isApiError(error) && error.httpStatus =
 export type Merged = {
   /** The item just before the save. */
   before: NewsItem;
+  /** What the save meant for readers. */
+  meaning: SaveMeaning;
   /** The saved item; null if the backend does not return it. */
   saved: SavedNews | null;
   /** The fields taken from the other side. */
@@ -62,12 +68,13 @@ export const saveMerged = async (
     if (!chosen) return null;
     // A choice takes time, in which the item can be approved. An approval does not change the ETag.
     const before = conflicts.length > 0 ? await read() : found;
-    if (!(await confirm(before, { fields: taken, mine, theirs: merged }))) return null;
+    const meaning = await confirm(before, { fields: taken, mine, theirs: merged });
+    if (!meaning) return null;
     try {
       const isMerged = taken.length + conflicts.length > 0;
       const values = valuesOf(takeTheirs(merged, theirs, chosen));
       const saved = await edit(values, { entityTag: found.entityTag, isMerged });
-      return { before, saved, taken };
+      return { before, meaning, saved, taken };
     } catch (error) {
       if (!wasOvertaken(error) || attemptsLeft === 0) throw error;
     }

@@ -47,7 +47,7 @@ const isSame = (before: NewsItem, saved: SavedNews | null) =>
 export const useMergingSave = (
   key: NewsKey,
   opened: NewsItem | undefined,
-  meaningOf: (now: NewsItem) => SaveMeaning,
+  meaningOf: (now: NewsItem) => Promise<SaveMeaning>,
 ) => {
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();
@@ -78,14 +78,14 @@ export const useMergingSave = (
     const { signal, onProgress, origin, shown, isHeldBack = false } = options;
     let agreed: SaveMeaning = shown === 'publishes' ? shown : 'saves';
     const confirm = async (now: NewsItem, theirs: Question) => {
-      const meaning = meaningOf(now);
+      const meaning = await meaningOf(now);
       const publishes = meaning === 'publishes' && !isHeldBack;
       const hasUnseen = publishes && theirs.fields.length > 0;
-      if (!hasUnseen && ((!publishes && meaning !== 'unpublishes') || meaning === agreed)) return true;
+      if (!hasUnseen && ((!publishes && meaning !== 'unpublishes') || meaning === agreed)) return meaning;
       const question = publishes ? goingLive : takingOff;
-      if (!(await (hasUnseen ? mayPublish(theirs) : question.ask()))) return false;
+      if (!(await (hasUnseen ? mayPublish(theirs) : question.ask()))) return null;
       agreed = meaning;
-      return true;
+      return meaning;
     };
     const steps = {
       read: () => requestUntil(signal, () => read(key)),
@@ -108,8 +108,7 @@ export const useMergingSave = (
     if (!result) return null;
     void sayWhatWasRemoved(result.saved);
     sayWhatWasTaken(result.taken);
-    const { before, saved } = result;
-    const meaning = meaningOf(before);
+    const { before, saved, meaning } = result;
     const isNothing = isSame(before, saved) || (meaning === 'unpublishes' && saved?.status === before.status);
     const meant = meaning === 'publishes' && isHeldBack ? 'waits' : meaning;
     return { news: saved, meant: isNothing ? 'saves' : meant };

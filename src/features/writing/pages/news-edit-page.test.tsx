@@ -301,6 +301,14 @@ describe('an edit that takes the item off the website', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('asks somebody who may no longer approve since the form was opened [ANY-07]', async () => {
+    const { calls, save } = await setup(published);
+    answer('get', BASE, () => ok(createGroup({ me: { level: JournalistLevel.Trainee } })));
+    await save();
+    expect(await screen.findByText(/ข่าวจะออกจากเว็บไซต์และรออนุมัติอีกครั้ง/)).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
   it('asks if it was approved while the conflict dialog was open [ANY-07]', async () => {
     const { user, calls, save } = await setup({}, JournalistLevel.Trainee);
     answer('get', `${BASE}/news/101`, () => ok(createNews({ title: 'หัวข้อของเขา' })));

@@ -2,6 +2,7 @@ import { NewsHistory } from '@/features/audit';
 import { useOpenedVersion, VersionLinks } from '@/features/history';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import {
+  isTakenOffByLevel,
   NewsFormFrame,
   newsFormMessages,
   type NewsKey,
@@ -10,6 +11,7 @@ import {
   useSaveMeaning,
 } from '@/features/news';
 import { paths } from '@/shared/config/paths';
+import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
@@ -28,17 +30,21 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const openList = useOpenList(paths.groupNews.href(groupId));
   const { data: news, error: newsError, isError, refetch } = useGetNewsQuery({ groupId, newsId });
   const { choices, error: choicesError, retry } = useNewsChoices(groupId);
-  const { data: group } = useGetGroupQuery(groupId);
+  const { data: group, refetch: readGroup } = useGetGroupQuery(groupId);
   const asked = useOpenedVersion({ groupId, newsId });
   const opened = useFirstLoaded(
     asked.isLoading ? undefined : news && choices && { news, choices, version: asked.version },
   );
-  const meaningOf = useSaveMeaning(canApprove(ownLevel(group)));
-  // The item can be approved, or taken off, while the form is open: the save decides by what it reads itself.
+  const meaningOf = useSaveMeaning();
+  // The item can be approved or taken off, and the level changed, while the form is open: the save decides by what it reads itself.
+  const meaningNow = async (now: NewsItem) => {
+    const { data, isError: isUnknown } = isTakenOffByLevel(now) ? await readGroup() : { data: group };
+    return meaningOf(now, !isUnknown && canApprove(ownLevel(data)));
+  };
   const { send, conflict, unseen, takingOff, goingLive } = useMergingSave(
     { groupId, newsId },
     opened?.news,
-    meaningOf,
+    meaningNow,
   );
 
   const retryAll = () => {
@@ -60,7 +66,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
           <ReturnNotice returned={loaded.news.returned} />
           <NewsForm
             {...loaded}
-            meaning={group && meaningOf(news ?? loaded.news)}
+            meaning={group && meaningOf(news ?? loaded.news, canApprove(ownLevel(group)))}
             groupId={groupId}
             send={send}
             onSaved={() => void openList()}

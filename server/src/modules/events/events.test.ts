@@ -515,6 +515,8 @@ describe('the stream of changes', () => {
     await approve();
     await rename();
     await createCountry('LA');
+    const ofNobody = [{ type: 'User', id: 'PARTIAL' }, { type: 'Group' }];
+    expect(await stream.next()).toEqual({ tags: ofNobody });
     expect(await stream.next()).toEqual({ tags: [{ type: 'Country', id: 'LIST' }] });
     await server.call(`/api/users/permissions/${outsider.id}/add`, {
       method: 'PUT',
@@ -523,6 +525,6 @@ describe('the stream of changes', () => {
     });
     expect(await stream.next()).toEqual({ tags: [{ type: 'User', id: outsider.id }] });
     await rename();
-    expect(await stream.next()).toEqual({ tags: [{ type: 'User', id: head.id }] });
+    expect(await stream.next()).toEqual({ tags: [{ type: 'User', id: head.id }, ...ofNobody] });
   });
 });

@@ -135,7 +135,7 @@ describe('the clean-up', () => {
 
   it('keeps a picture that an earlier release took for unused, because its address is percent-encoded [SAF-01]', async () => {
     const one = await trusted();
-    await server.db.delete(settings).where(eq(settings.key, 'image_uses_in_any_spelling'));
+    await server.db.delete(settings).where(eq(settings.key, 'image_uses_in_every_spelling'));
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     const key = newImage(Buffer.from('x')).key;
     const unusedSince = new Date(server.now().getTime() - 8 * DAY_MS);

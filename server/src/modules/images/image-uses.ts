@@ -6,42 +6,11 @@ import type { Database } from '../../db/database';
 import { files, newsImages, newsVersions, users } from '../../db/schema';
 
 import { FILES_PATH } from './image-store';
+import { keysIn, ownKeysIn } from './picture-addresses';
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_UNUSED_MS = 7 * DAY_MS;
 const BATCH = 500;
-/** Finds a key regardless of the text before it: an address with the server's host name means the same picture. */
-const KEY = '[0-9a-f]{2}/[0-9a-f]{8}-[0-9a-f-]{27}\\.webp';
-const KEYS = new RegExp(KEY, 'g');
-const PATHS = new RegExp(`${FILES_PATH}(${KEY})`, 'g');
-const LONGEST_ORIGIN = 300;
-const ENCODED = /%([2-7][0-9a-f])/gi;
-const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(sol|bsol|period|percnt));?/gi;
-const NAMED: Record<string, string> = { sol: '/', bsol: '\\', period: '.', percnt: '%' };
-
-const referred = (all: string, decimal?: string, hex?: string, name = ''): string => {
-  const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
-  // Beyond the characters of addresses nothing is worth the risk of an invalid code.
-  return NAMED[name.toLowerCase()] ?? (code < 0x80 ? String.fromCharCode(code) : all);
-};
-
-/**
- * A text with the addresses as the server is asked for them: HTML may write a character by its number or name, a browser reads
- * a backslash as a slash, leaves line breaks out and takes steps to the same folder, and the server decodes percents once.
- */
-const decoded = (text: string): string =>
-  text
-    .replace(REFERENCE, referred)
-    .replace(/(?<=[0-9a-f-])[\t\n\r]+(?=[0-9a-f-])/gi, '')
-    .replaceAll('\\', '/')
-    .replace(ENCODED, (_all, code: string) => String.fromCharCode(parseInt(code, 16)))
-    .replace(/\/(?:\.\/)+/g, '/');
-
-/** Whether a text may name images by addresses in another spelling. */
-export const isEncoded = (text: string): boolean => decoded(text) !== text;
-
-/** The keys that a text names. */
-const keysIn = (text: string): string[] => decoded(text).match(KEYS) ?? [];
 
 const usedBySome = (db: Database) =>
   db.select({ key: newsImages.key }).from(newsImages).where(eq(newsImages.key, files.key));
@@ -94,21 +63,6 @@ export const recordUses = async (
     });
   const inUse = and(inArray(files.key, keys), isNotNull(files.unusedSince));
   await tx.update(files).set({ unusedSince: null }).where(inUse);
-};
-
-const withoutScheme = (origin: string): string => origin.replace(/^https?:/, '');
-
-/** The keys of the images that a text shows by addresses of this server. */
-const ownKeysIn = (text: string, publicUrl: string): string[] => {
-  const plain = decoded(text);
-  const own = ['', withoutScheme(new URL(publicUrl).origin)];
-  return [...plain.matchAll(PATHS)]
-    .filter(({ index }) => {
-      const before = plain.slice(Math.max(0, index - LONGEST_ORIGIN), index);
-      const origin = before.split(/[\s"'<>()=,;]/).at(-1) ?? '';
-      return own.includes(withoutScheme(origin));
-    })
-    .map(([, key = '']) => key);
 };
 
 /**

@@ -181,6 +181,9 @@ describe('uploaded images', () => {
     ['a backslash', (key: string) => key.replace('/', '\\')],
     ['a line break', (key: string) => key.replace('-', '-\n\t')],
     ['a step to the same folder', (key: string) => key.replace('/', '/./')],
+    ['a step to the folder above', (key: string) => key.replace('/', '/x/../')],
+    ['two of them, and a query', (key: string) => `${key.replace('/', '/x/y/.%2e/../')}?a=/../b`],
+    ['a step with a line break', (key: string) => key.replace('/', '/x/.\n./')],
   ])('stay if a text shows them by an address that is written with %s [SAF-01]', async (_what, written) => {
     const { upload, room } = await setup();
     const { body } = await upload(await pngImage());

@@ -17,7 +17,7 @@ describe('pictures of earlier releases with addresses in another spelling', () =
   let server: TestServer;
   useTestServer((started) => (server = started));
   // Tables of settings are not emptied between tests.
-  beforeEach(() => server.db.delete(settings).where(eq(settings.key, 'image_uses_in_any_spelling')));
+  beforeEach(() => server.db.delete(settings).where(eq(settings.key, 'image_uses_in_every_spelling')));
 
   const setup = async () => {
     const room = await createNewsroom(server.db);

@@ -4,13 +4,14 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { news, newsVersions, settings } from '../../db/schema';
-import { isEncoded, recordUses } from '../images/image-uses';
+import { recordUses } from '../images/image-uses';
+import { isEncoded } from '../images/picture-addresses';
 
 import { unpackContent } from './content';
 
 const BATCH = 50;
 /** The id up to which the news has been read, or `DONE`. */
-const PROGRESS = 'image_uses_in_any_spelling';
+const PROGRESS = 'image_uses_in_every_spelling';
 const DONE = 'done';
 
 type Version = { newsId: Id; version: number; texts: (string | null)[] };

@@ -168,6 +168,15 @@ describe('the clean-up of images', () => {
     expect(stored()).toHaveLength(10);
   });
 
+  it('forgets the permission to remove many that the next run does not need [SAF-01]', async () => {
+    await install(10);
+    await confirmRemoval(server.db, 40);
+    await run();
+    for (let count = 0; count < 21; count += 1) await put();
+    await runForDays(server.db, 6);
+    expect(await run()).toMatchObject({ unknown: [], refused: expect.stringMatching(/^21 of 31 images/) });
+  });
+
   it('removes many if they are few among all, or 20 at once [SAF-01]', async () => {
     await install(10);
     for (let count = 0; count < 20; count += 1) await put();

@@ -15,9 +15,9 @@ type Deps = { db: Database; storage: Storage; now: Date; isOver?: () => boolean 
 export type CleanedImages = { unused: string[]; unknown: string[]; refused?: string };
 
 const tooMany = async ({ db, now }: Deps, total: number): Promise<string | undefined> => {
+  const confirmed = await takeConfirmation(db);
   const count = (await countUnused(db, now)) + (await countDue(db, now));
-  if (count <= MANY.images || count <= total * MANY.part) return undefined;
-  if (await takeConfirmation(db, count)) return undefined;
+  if (count <= MANY.images || count <= total * MANY.part || count <= confirmed) return undefined;
   return `${count} of ${total} images in the store would be removed at once, so none is. If they may go: npm run adopt-store -- --remove ${count}`;
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 
-import { gte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { files, imageStore, suspectedFiles } from '../../db/schema';
@@ -30,7 +30,7 @@ const isEmpty = async (storage: Storage): Promise<boolean> => {
 };
 
 /** This database's row, which is created with a new id of the installation. */
-const ownMark = async (db: Database): Promise<Mark> => {
+const ownMark = async (db: Database): Promise<typeof imageStore.$inferSelect> => {
   await db.insert(imageStore).values({}).onConflictDoNothing();
   const [row] = await db.select().from(imageStore);
   if (!row) throw new Error('The id of the installation was not stored.');
@@ -110,18 +110,18 @@ export const adoptStore = async (
   return null;
 };
 
-/** Lets one run remove up to `images` at once, in spite of the usual limit. */
+/** Lets the next run remove up to `images` at once, in spite of the usual limit. */
 export const confirmRemoval = async (db: Database, images: number): Promise<void> => {
   await ownMark(db);
   await db.update(imageStore).set({ mayRemove: images });
 };
 
-/** Takes up a confirmation of at least so many images; false if there is none. */
-export const takeConfirmation = async (db: Database, images: number): Promise<boolean> => {
-  const used = await db
-    .update(imageStore)
-    .set({ mayRemove: 0 })
-    .where(gte(imageStore.mayRemove, images))
-    .returning({ id: imageStore.id });
-  return used.length > 0;
+/**
+ * Takes up a confirmation, whether it is needed or not, and resolves to its number: one that stayed would let another accident
+ * through, months later.
+ */
+export const takeConfirmation = async (db: Database): Promise<number> => {
+  const { mayRemove } = await ownMark(db);
+  if (mayRemove > 0) await db.update(imageStore).set({ mayRemove: 0 });
+  return mayRemove;
 };

@@ -237,6 +237,19 @@ describe('the approval dialog', () => {
     expect(screen.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
   });
 
+  it('that got no answer looks whether it was done, so that a repeated one does not approve permanently unasked', async () => {
+    const { user } = await open(createNews());
+    const calls = answer('post', `${BASE}/news/101/approve`, () => {
+      serverHas(createNews({ status: PostStatus.Published, isApprovedLifeTime: true }));
+      return { status: 504, body: '<html>Gateway Timeout</html>' };
+    });
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
+    await user.click(await confirm());
+    expect(await screen.findByRole('region', { name: 'เปลี่ยนไปหลังจากที่คุณเห็น' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
+    expect(calls).toHaveLength(1);
+  });
+
   it('shows why the item could not be loaded, retries, and keeps nobody from approving what is on screen', async () => {
     answer('get', `${BASE}/news/101`, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
     const { user } = openGroupNews({ news: [createNews()] });

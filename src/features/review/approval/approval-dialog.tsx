@@ -73,8 +73,8 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
     const approved = await tell(approve({ ...version, reason, seen }).unwrap(), {
       success: ({ message }) => message || messages.doneStep,
       refusal: (error) => {
-        // Somebody else has saved it (412) or decided on it (409).
-        if (error.httpStatus === 412 || error.httpStatus === 409) void refetch();
+        // Somebody else has saved it (412) or decided on it (409); or it may be approved, and a repeated call would take the next step.
+        if (error.httpStatus === 412 || error.httpStatus === 409 || error.isUncertainWrite) void refetch();
         return error.httpStatus === 412 ? null : errorMessage(error);
       },
     });

@@ -163,7 +163,7 @@ const start = async (): Promise<void> => {
       port: config.port,
       backlog: MAX_WAITING_CONNECTIONS,
     });
-    const startToken = isFirstRun ? startTokenOf(keyring) : undefined;
+    const startToken = isFirstRun ? await startTokenOf(db, keyring) : undefined;
     const greet = isForPerson(config.demo) ? sayInWords : say;
     for (const line of greeting(address, { ...config, place }, startToken)) greet(line);
   } catch (error) {

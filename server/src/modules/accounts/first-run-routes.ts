@@ -67,7 +67,7 @@ export const registerFirstRunRoutes = (app: App, { db, clock, keyring, isFirstRu
     async (request) => {
       const { token, ...given } = request.body;
       if (!(await isFirstRun())) throw refused(accountsMessages.firstRunOver);
-      if (!isStartToken(token.trim(), keyring)) {
+      if (!(await isStartToken(db, token.trim(), keyring))) {
         throw invalidInput({ token: accountsMessages.wrongStartToken });
       }
       await createFirstAdministrator(db, actorOf(request), given);

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { Permission } from '@contract';
 
-import { auditLog, users } from '../../db/schema';
+import { auditLog, settings, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { createUser } from '../../testing/factories';
 import { KEYRING, type TestServer, useTestServer } from '../../testing/test-server';
@@ -24,13 +25,9 @@ describe('the first run without demo data', () => {
   });
   afterEach(() => app.close());
 
-  const make = (given: object = {}, from: object = {}) =>
-    app.inject({
-      method: 'POST',
-      url: PATH,
-      payload: { ...CHIEF, token: startTokenOf(KEYRING), ...given },
-      ...from,
-    });
+  const code = (keyring = KEYRING) => startTokenOf(server.db, keyring);
+  const make = async (given: object = {}, from: object = {}) =>
+    app.inject({ method: 'POST', url: PATH, payload: { ...CHIEF, token: await code(), ...given }, ...from });
   const state = async (from: object = {}) => (await app.inject({ url: PATH, ...from })).json<object>();
   const errorsOf = (answer: LightMyRequestResponse) =>
     answer.json<{ errors: Record<string, string> }>().errors;
@@ -63,9 +60,16 @@ describe('the first run without demo data', () => {
     ['a name that was turned to this one', { headers: { host: 'attacker.example' } }],
   ])('requires the printed code from %s [ACC-06, SAF-07]', async (_from, from) => {
     expect(await state(from)).toMatchObject({ data: { isOpen: true, needsToken: true } });
-    for (const token of ['', 'guess', startTokenOf(createKeyring('another secret'))])
+    for (const token of ['', 'guess', await code(createKeyring('another secret'))])
       expect(errorsOf(await make({ token }, from))).toEqual({ token: expect.any(String) });
     expect((await make({}, from)).statusCode).toBe(200);
+  });
+
+  it('does not accept the code of an earlier database with the same secret, which somebody may still know [SAF-07]', async () => {
+    const earlier = await code();
+    await server.db.delete(settings).where(eq(settings.key, 'first_run'));
+    expect(errorsOf(await make({ token: earlier }))).toEqual({ token: expect.any(String) });
+    expect((await make()).statusCode).toBe(200);
   });
 
   it('does not let anybody try codes without end [SAF-07]', async () => {
@@ -82,7 +86,7 @@ describe('the first run without demo data', () => {
   it('is over once there is a user, and does not exist in a demo', async () => {
     const answer = await server.call(PATH, {
       method: 'POST',
-      body: { ...CHIEF, token: startTokenOf(KEYRING) },
+      body: { ...CHIEF, token: await code() },
     });
     expect(answer.status).toBe(409);
     await createUser(server.db);

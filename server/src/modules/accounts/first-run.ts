@@ -9,24 +9,31 @@ import { type AuditActor, personObject, recordAudit } from '../audit/record';
 import { hashPassword } from '../auth/password';
 import { passwordProblem } from '../auth/password-rules';
 import type { Key, Keyring } from '../keys/keyring';
+import { loadStoredRandom } from '../keys/stored-key';
 import { lockUser } from '../users/repository';
 
 import { accountsMessages } from './messages';
 import { checkNames, cleanNames, namesWithKeys, reserveNames } from './names';
 import { hasNoUsers } from './repository';
 
-/** The code for creating the first administrator, which the server prints when it starts; every instance prints the same one. */
-export const startTokenOf = (keyring: Keyring): string => tokenOf(keyring.keysFor('first run').current);
+/** Tells the code of this database from that of another one with the same secret, such as one that was lost. */
+const OF_THIS_DATABASE = 'first_run';
 
-const tokenOf = ({ bytes }: Key): string =>
-  createHmac('sha256', bytes).update('newsdesk first run').digest('base64url').slice(0, 24);
+const tokenOf = ({ bytes }: Key, database: string): string =>
+  createHmac('sha256', bytes).update(`newsdesk first run ${database}`).digest('base64url').slice(0, 24);
+
+/** The code for creating the first administrator, which the server prints when it starts; every instance prints the same one. */
+export const startTokenOf = async (db: Database, keyring: Keyring): Promise<string> =>
+  tokenOf(keyring.keysFor('first run').current, await loadStoredRandom(db, OF_THIS_DATABASE));
 
 /** Whether an instance with this secret, or with a previous one, printed the code. */
-export const isStartToken = (given: string, keyring: Keyring): boolean =>
-  keyring.keysFor('first run').all.some((key) => {
-    const [a, b] = [Buffer.from(given), Buffer.from(tokenOf(key))];
+export const isStartToken = async (db: Database, given: string, keyring: Keyring): Promise<boolean> => {
+  const database = await loadStoredRandom(db, OF_THIS_DATABASE);
+  return keyring.keysFor('first run').all.some((key) => {
+    const [a, b] = [Buffer.from(given), Buffer.from(tokenOf(key, database))];
     return a.length === b.length && timingSafeEqual(a, b);
   });
+};
 
 /** Remembers when the first user exists, so that the database is not queried again. */
 export const createFirstRun = (db: Database) => {

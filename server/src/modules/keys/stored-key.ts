@@ -7,11 +7,18 @@ import { settings } from '../../db/schema';
 
 const KEY_NAME = 'token_signing_key';
 
-/** The secret of an installation that sets none: created at the first start and stored in the database, so that every instance shares it. */
-export const loadStoredKey = async (db: Database): Promise<string> => {
-  const made = randomBytes(32).toString('base64url');
-  await db.insert(settings).values({ key: KEY_NAME, value: made }).onConflictDoNothing();
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY_NAME));
-  if (!row) throw new Error('The secret of the server could not be stored.');
+/** Random text of this name, created at its first use and stored in the database, so that every instance shares it. */
+export const loadStoredRandom = async (db: Database, name: string): Promise<string> => {
+  const read = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, name));
+  let [row] = await read();
+  if (!row) {
+    const made = randomBytes(32).toString('base64url');
+    await db.insert(settings).values({ key: name, value: made }).onConflictDoNothing();
+    [row] = await read();
+  }
+  if (!row) throw new Error(`The setting ${name} could not be stored.`);
   return row.value;
 };
+
+/** The secret of an installation that sets none. */
+export const loadStoredKey = (db: Database): Promise<string> => loadStoredRandom(db, KEY_NAME);

@@ -129,6 +129,15 @@ describe('the settings', () => {
     });
   });
 
+  it('are refused if such a mark sets one beside the value that npm start adds [SAF-06]', () => {
+    const added = { NEWSDESK_DEMO: 'local', NEWSDESK_PUBLIC_URL: 'http://127.0.0.1:3000' };
+    for (const [name, value] of [
+      ['NEWSDESK_DEMO', 'off'],
+      ['NEWSDESK_PUBLIC_URL', 'https://news.example'],
+    ])
+      expect(() => readConfig({ [`\uFEFF${name}`]: value, ...added })).toThrow(`${name} is set twice`);
+  });
+
   it('name the public address as browsers do', () => {
     expect(readConfig({ NEWSDESK_PUBLIC_URL: 'HTTPS://News.Example/Desk' }).publicUrl).toBe(
       'https://news.example/Desk',

@@ -35,6 +35,15 @@ const unknownNames = (env: Environment): string[] =>
     .concat(otherDatabases(env))
     .map((name) => `There is no setting ${name}. Did you mean ${nearest(name, settingsByName.keys())}?`);
 
+/** Names with and without the mark: one of two values would be followed unseen, such as the one that `npm start` adds. */
+const setTwice = (given: Environment): string[] =>
+  Object.keys(given)
+    .filter((name) => MARK.test(name) && given[name.replace(MARK, '')] !== undefined)
+    .map(
+      (name) =>
+        `${name.replace(MARK, '')} is set twice: in a file that begins with a mark of Unicode, and elsewhere.`,
+    );
+
 /** The value of a setting; a StartError says what is wrong with its variable. */
 const readSetting = (env: Environment, name: string): unknown => {
   const setting = settingsByName.get(name);
@@ -55,7 +64,7 @@ export const readSettings = (given: Environment): Settings => {
   const env = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name.replace(MARK, ''), value]),
   );
-  const faults = unknownNames(env);
+  const faults = [...unknownNames(env), ...setTwice(given)];
   const values = [...settingsByName.keys()].map((name) => {
     try {
       return [name, readSetting(env, name)];

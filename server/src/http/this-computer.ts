@@ -13,8 +13,9 @@ export const isFromUnnamedProxy = ({ ip, headers }: FastifyRequest): boolean =>
 
 /**
  * Whether the request comes from a program on this computer that addresses this computer. A proxy on this computer forwards
- * requests of everybody, and a foreign page can use a host name that was pointed here (DNS rebinding): neither counts. A proxy that
- * adds no header and changes the host cannot be told from a browser, so nothing that gives rights may depend on this alone.
+ * requests of everybody, and a foreign page can use a host name that was pointed here (DNS rebinding): neither counts. A proxy or
+ * tunnel that adds no header cannot be told from a browser if it changes the host, or passes on what a stranger wrote there, so
+ * nothing that gives rights may depend on this alone.
  */
 export const isFromThisComputer = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&

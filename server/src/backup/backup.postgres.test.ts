@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 
 import { type OpenDatabase } from '../db/database';
+import { INSTANCE_LOCK } from '../db/instances/instance-lock';
 import { openPostgres } from '../db/postgres';
 import { settings, users } from '../db/schema';
 import { checkStore } from '../modules/images/store-mark';
@@ -12,6 +14,7 @@ import { createPostgresDatabase } from '../testing/test-database';
 import { readManifest } from './format';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
+import { withSource } from './source';
 
 const LIMIT_MS = 240_000;
 const quiet = (): void => undefined;
@@ -76,6 +79,27 @@ describe('a back-up and PostgreSQL', () => {
       const restored = installations.empty();
       await restoreBackup(restored, dir, quiet, { withWebhooks: true });
       expect(await installations.contentOf(restored)).toEqual(installations.contentIn(dir));
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'and an upgrade wait for each other: the tables of one and the rows of the other would be saved',
+    async () => {
+      const there = onPostgres(database.url);
+      await (await openPostgres(database.url, quiet)).close();
+      const upgrade = new pg.Client({ connectionString: database.url });
+      await upgrade.connect();
+      const isAlone = async () => {
+        const { rows } = await upgrade.query('SELECT pg_try_advisory_lock($1) AS "isAlone"', [INSTANCE_LOCK]);
+        return rows[0].isAlone as boolean; // what PostgreSQL calls a boolean
+      };
+      expect(await withSource(there, '', isAlone)).toBe(false);
+      expect(await isAlone()).toBe(true);
+      await expect(makeBackup(there, installations.newPath(), quiet)).rejects.toThrow(
+        'is upgrading the database',
+      );
+      await upgrade.end();
     },
     LIMIT_MS,
   );

@@ -9,6 +9,7 @@ import { type Database, StartError } from '../db/database';
 import { checkVersion, openFolder } from '../db/embedded/embedded';
 import { lockFolder } from '../db/embedded/folder-lock';
 import { inWords } from '../db/in-words';
+import { INSTANCE_LOCK } from '../db/instances/instance-lock';
 import * as schema from '../db/schema';
 import type { Config } from '../settings/config';
 
@@ -37,6 +38,18 @@ export const withPostgres = async <T>(url: string, work: (client: pg.Client) => 
   } finally {
     await client.end().catch(() => undefined);
   }
+};
+
+/** Keeps upgrades out: rows of a table that one changes meanwhile would be missing, and its columns others than recorded. */
+const keepUpgradesOut = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ isKept: boolean }>(
+    'SELECT pg_try_advisory_lock_shared($1) AS "isKept"',
+    [INSTANCE_LOCK],
+  );
+  if (rows[0]?.isKept !== true)
+    throw new StartError(
+      'A newer release of Newsdesk is upgrading the database. Back it up when that is done.',
+    );
 };
 
 const withFolder = async <T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> => {
@@ -80,5 +93,8 @@ export const withSource = <T>(
   work: (db: Database) => Promise<T>,
 ): Promise<T> =>
   databaseUrl
-    ? withPostgres(databaseUrl, (client) => work(drizzlePostgres({ client, schema })))
+    ? withPostgres(databaseUrl, async (client) => {
+        await keepUpgradesOut(client);
+        return work(drizzlePostgres({ client, schema }));
+      })
     : withEmbedded(dataDir, scratch, work);

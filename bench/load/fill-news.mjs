@@ -123,8 +123,11 @@ const fillSearch = async (run) => {
     );
   await run(`
     INSERT INTO news_search
-    SELECT n.id, lower(n.title), t.words || (quote_literal(n.number) || ':2A')::tsvector || a.words
+    SELECT n.id, t.words || number_words.words || a.words
     FROM (SELECT id, title, substring(title FROM '[0-9]+$') AS number FROM news) AS n
+      JOIN LATERAL (
+        SELECT string_agg(quote_literal(CASE at WHEN 1 THEN '' ELSE '^' END || substr(n.number, at)) || ':2A', ' ')::tsvector AS words
+        FROM generate_series(1, length(n.number)) AS at) AS number_words ON true
       JOIN bench_articles AS a ON a.number = n.number::int % ${ARTICLES}
       JOIN bench_titles AS t ON n.title = t.title || ' ' || n.number
     ORDER BY n.id`);

@@ -31,7 +31,6 @@ export const RARE_NAME = 'ดุษฎีวรรธน์';
 const INDEXES = {
   users: ['users_search_idx', 'users_email_key', 'users_username_key'],
   news: [
-    'news_search_title_idx',
     'news_search_words_idx',
     'news_author_created_idx',
     'news_group_created_idx',

@@ -14,13 +14,18 @@ const startOf = (total: SQL, { page, limit }: PageRequest): SQL =>
   sql`least(${page - 1}::bigint, greatest(${total} - 1, 0) / ${limit}::integer) * ${limit}::integer`;
 
 /** A search or a filter finds rows up to this many pages after the requested one; counting all would read the table. */
-const PAGES_AHEAD = 4;
+const PAGES_AHEAD = 2;
 
-/** How many matches a page needs: `most` is how many can be reached at all. */
-export const matchesFor = ({ page, limit }: PageRequest, most = 10_000): number =>
-  Math.min((page + PAGES_AHEAD) * limit, most);
+/** How many matches a page needs, so that it is full and its list says whether another page follows, and how many are looked for. */
+export type Matches = { needed: number; most: number };
 
-/** A page of the ids that `matches` selects in the order of the list, `matchesFor` of them. */
+/** `reachable` is how many matches can be reached at all. */
+export const matchesFor = ({ page, limit }: PageRequest, reachable = 10_000): Matches => ({
+  needed: Math.min(page * limit + 1, reachable),
+  most: Math.min((page + PAGES_AHEAD) * limit, reachable),
+});
+
+/** A page of the ids that `matches` selects in the order of the list. */
 export const pageOfMatches = (matches: SQLWrapper, page: PageRequest): SQL => sql`(
   SELECT id, total, number FROM (
     SELECT id, row_number() OVER () AS number, (count(*) OVER ())::integer AS total FROM (${matches}) AS matches

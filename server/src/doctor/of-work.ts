@@ -75,7 +75,7 @@ const searchFinding = async (db: Database): Promise<Finding> => {
   return due === 0
     ? fine('Every item of news can be found by its words.')
     : note(
-        `News that is found by its title only: ${due}.`,
+        `News that a search does not find yet, or not by all its words: ${due}.`,
         'The search of earlier news is filled while the server runs.',
         'Nothing, if the number falls; otherwise npm run reindex-search.',
       );

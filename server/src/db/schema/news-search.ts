@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable } from 'drizzle-orm/pg-core';
 
 import { tsvector } from './columns';
 import { news } from './news';
@@ -17,16 +16,10 @@ export const newsSearch = pgTable(
   'news_search',
   {
     newsId: newsId(),
-    /** The folded title; in lower case only until the server has folded it. */
-    titleKey: text('title_key').notNull(),
     words: tsvector('words').notNull(),
   },
   (table) => [
-    // Every search in news from three letters on: parts of titles. Without fast update no search reads, and no save empties, a list of pending entries.
-    index('news_search_title_idx')
-      .using('gin', sql`${table.titleKey} gin_trgm_ops`)
-      .with({ fastupdate: false }),
-    // Every search in news: words of all its texts.
+    // Every search in news. Without fast update no search reads, and no save empties, a list of pending entries.
     index('news_search_words_idx').using('gin', table.words).with({ fastupdate: false }),
   ],
 );

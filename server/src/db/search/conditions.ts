@@ -1,13 +1,12 @@
 import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { isThaiRun, searchRuns, searchTerms } from '@contract';
+import { isThaiRun, searchTerms } from '@contract';
 
 import { newsSearch } from '../schema';
 
-import { toQuery } from './lexemes';
+import { toLooseQuery, toQuery } from './lexemes';
 
-const NOTHING = sql`false`;
 const LETTERS_OF_PART = /[\p{L}\p{M}\p{N}]{3}/u;
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
@@ -30,20 +29,26 @@ export const inNames = (folded: AnyPgColumn | SQL, search: string): SQL | undefi
   return and(...terms.map((term) => contains(folded, followsBlank(term) ? ` ${term}` : term)));
 };
 
+/** Conditions on `newsSearch`. */
+export type NewsSearch = {
+  found: SQL;
+  /** What the index alone answers: the same, or more if the order of the words counts. */
+  lookedUp: SQL;
+  isExact: boolean;
+};
+
+const NOTHING: NewsSearch = { found: sql`false`, lookedUp: sql`false`, isExact: true };
+
 /**
- * A search in news: a condition for each term, which all must hold, in any order: in its texts, or as a part of its title. They
- * need a join of `newsSearch`. Undefined if nothing is searched for.
+ * A search in news: all terms, in any order, in its texts, or from three letters on as parts of its title. Undefined if nothing
+ * is searched for.
  */
-export const inNews = (search: string): SQL[] | undefined => {
+export const inNews = (search: string): NewsSearch | undefined => {
   const terms = searchTerms(search);
-  if (terms.length === 0) return search.trim() ? [NOTHING] : undefined;
-  const inTexts = (some: readonly string[]): SQL => sql`${newsSearch.words} @@ ${toQuery(some)}::tsquery`;
-  // Symbols count only if there is nothing else.
-  const withLetters = terms.filter((term) => searchRuns(term).length > 0);
-  if (withLetters.length === 0) return [inTexts(terms)];
-  return withLetters.map((term) =>
-    isPart(term) ? sql`(${contains(newsSearch.titleKey, term)} OR ${inTexts([term])})` : inTexts([term]),
-  );
+  if (terms.length === 0) return search.trim() ? NOTHING : undefined;
+  const [exact, loose] = [toQuery(terms), toLooseQuery(terms)];
+  const has = (query: string) => sql`${newsSearch.words} @@ ${query}::tsquery`;
+  return { found: has(exact), lookedUp: has(loose), isExact: exact === loose };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { toQuery, toVector } from './lexemes';
+import { toLooseQuery, toQuery, toVector } from './lexemes';
 
 describe('the words of an item', () => {
   // ก is !, ข is " and so on: a byte a letter.
@@ -9,6 +9,12 @@ describe('the words of an item', () => {
         { text: 'OIL', weight: 'D' },
       ]),
     ).toBe(`'-':1A 'ข่าวดี':1A '~"hRG4U':1A '~G4U':1A '~4U':1A 'oil':2A,6D '2':3A`);
+  });
+
+  it('have of a title what begins within a word too [FND-02]', () => {
+    expect(toVector([{ text: 'น้ำ Oil', weight: 'A', inParts: true }])).toBe(
+      `'น้ำ':1A '~9iS':1A '~iS':1A '~S':1A 'oil':2A '^il':2A '^l':2A`,
+    );
   });
 
   it('are never longer than the engine takes, whatever marks stand on a consonant [FND-01]', () => {
@@ -28,15 +34,19 @@ describe('the words of an item', () => {
 
 describe('the query of a search', () => {
   it.each([
-    [['oil'], "('oil':*)"],
+    [['oil'], "(('oil':* | '^oil':*))"],
     [['a', 'กข'], "('a':*) & ('กข':*)"],
     [['น้ำ'], `(('~9iS':*))`],
     [['น้ำท่วม'], `(('~9iS7hG' & '~7hGA':*))`],
-    [['โควิด-19'], `(('~b$GT4':*) <-> '19':*)`],
+    [['โควิด-19'], `(('~b$GT4') <-> '19':*)`],
     [['%', "\\'"], "'%' & '\\\\' & ''''"],
     [['a', '%'], "('a':*)"],
-    [["o'x"], "('o' <-> 'x':*)"],
+    [["o'x"], "(('o' | '^o') <-> 'x':*)"],
   ])('looks up %j', (terms, query) => {
     expect(toQuery(terms)).toBe(query);
+  });
+
+  it('asks the index for the runs of a phrase in any order', () => {
+    expect(toLooseQuery(['oil price', 'a'])).toBe("(('oil' | '^oil') & 'price':*) & ('a':*)");
   });
 });

@@ -107,14 +107,13 @@ const newsOfMember = (
         .orderBy(order(first.place), order(first.id))
         .limit(limit);
     },
-    among: (matched, limit) =>
+    among: (matched) =>
       db
         .select({ id: news.id })
         .from(news)
         .innerJoin(matched, eq(news.id, MATCHED_ID))
         .innerJoin(groupMembers, and(ofMember, where))
-        .orderBy(order(by), order(news.id))
-        .limit(limit),
+        .orderBy(order(by), order(news.id)),
   };
 };
 
@@ -132,9 +131,9 @@ export const findNewsOfMember = async (
   const search = filter.search ?? '';
   const found = inNews(search);
   const isBest = filter.sort === 'best';
-  const limit = isBest ? RANKED : matchesFor(page, FOUND_NEWS_LIMIT);
+  const wanted = isBest ? { needed: RANKED, most: RANKED } : matchesFor(page, FOUND_NEWS_LIMIT);
   const list = newsOfMember(db, userId, filter, options);
-  const matching = found ? firstMatches(found, limit, list) : list.first(limit);
+  const matching = found ? firstMatches(found, wanted, list) : list.first(wanted.most);
   const ids = isBest ? bestFirst(search, matching) : matching;
   const rows = await readList(db, search, (tx) =>
     tx

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
-import { type Id, searchText, type Snippet } from '@contract';
+import type { Id, Snippet } from '@contract';
 
 import type { Database } from '../../db/database';
 import { news, newsSearch, newsSearchDue, users } from '../../db/schema';
@@ -26,12 +26,10 @@ type SearchedRow = Awaited<ReturnType<typeof selectSearched>>[number];
 const store = (tx: Database, items: SearchedRow[]) =>
   tx
     .insert(newsSearch)
-    .values(
-      items.map((item) => ({ newsId: item.id, titleKey: searchText(item.title), words: vectorOf(item) })),
-    )
+    .values(items.map((item) => ({ newsId: item.id, words: vectorOf(item) })))
     .onConflictDoUpdate({
       target: newsSearch.newsId,
-      set: { titleKey: sql`excluded.title_key`, words: sql`excluded.words` },
+      set: { words: sql`excluded.words` },
     });
 
 /** Makes new or changed texts searchable, in the transaction that stores them. */

@@ -33,7 +33,7 @@ export type SearchedNews = {
 
 /** What matters most to a reader who looks for the item comes first. */
 const textsOf = ({ title, markdown, html, tags, references, authorName }: SearchedNews): WeighedText[] => [
-  { text: title, weight: 'A' },
+  { text: title, weight: 'A', inParts: true },
   ...[...tags, authorName].map((text) => ({ text, weight: 'B' as const })),
   ...[markdown, ...references.map(({ label }) => label)].map((text) => ({ text, weight: 'C' as const })),
   { text: textOfArticle(html), weight: 'D' },

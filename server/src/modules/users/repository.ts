@@ -101,7 +101,7 @@ const pageOfUsers = (db: Database, { search, state }: UserSearch, page: PageRequ
     .from(users)
     .where(and(state && IN_STATE[state], found))
     .orderBy(asc(users.id))
-    .limit(matchesFor(page));
+    .limit(matchesFor(page).most);
   return pageOfMatches(matches, page);
 };
 

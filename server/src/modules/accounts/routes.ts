@@ -7,7 +7,6 @@ import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
-import { makesAdministrator } from '../step-up/proof';
 import { userSchema } from '../users/schemas';
 
 import { accountsMessages } from './messages';
@@ -34,7 +33,7 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
         summary: 'Create an account, with a one-time link for its owner to set a password',
         announces: true,
         audits: ['user.created'],
-        needsProof: makesAdministrator,
+        needsProof: true,
       },
       schema: { body: accountBody, response: success(newAccountSchema) },
     },

@@ -5,6 +5,7 @@ import type { Reserve } from './db/embedded/reserve';
 import type { Clock } from './http/clock';
 import type { FetchPicture } from './modules/fetched-pictures/fetch-picture';
 import type { Keyring } from './modules/keys/keyring';
+import type { Mailer } from './modules/mail/mailer';
 import type { Workers } from './modules/news/workers';
 import type { WebhookSender } from './modules/webhooks/send';
 import type { Demo, TwoFactorPolicy } from './settings/config';
@@ -58,6 +59,8 @@ export type AppDeps = {
   webhooksReachPrivate?: boolean;
   /** What sends them; tests replace it. */
   webhookSender?: WebhookSender;
+  /** Sends letters; without it none are sent. */
+  mailer?: Mailer | undefined;
   /** Whether this server delivers the outbox. */
   deliversOutbox?: boolean;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */

@@ -11,6 +11,7 @@ import { createPictureFetcher } from './modules/fetched-pictures/fetch-picture';
 import { createReadiness } from './modules/health/readiness';
 import { groupExists } from './modules/journalists/group-there';
 import { findMembership } from './modules/journalists/membership-repository';
+import { createPost } from './modules/mail/post';
 import { missingRight } from './modules/refusals/missing-right';
 import { registerProof } from './modules/step-up/proof';
 import { createSecrets } from './modules/two-factor/secrets';
@@ -75,6 +76,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     fetchPicture = createPictureFetcher(),
     webhooksReachPrivate = false,
     webhookSender = createWebhookSender({ reachesPrivate: webhooksReachPrivate }),
+    mailer,
     deliversOutbox = false,
     hasSite = true,
     siteName = SETTINGS.NEWSDESK_SITE_NAME.default,
@@ -141,6 +143,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     fetchesPictures,
     fetchPicture,
     webhookSender,
+    post: mailer && createPost({ mailer, publicUrl, log: app.log }),
     deliversOutbox,
     tokens,
     secrets,

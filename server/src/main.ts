@@ -20,6 +20,7 @@ import type { Keyring } from './modules/keys/keyring';
 import { loadKeyring } from './modules/keys/load-keyring';
 import { countUnreadableWebhooks } from './modules/keys/reseal';
 import { watchInstances } from './modules/keys/watch-instances';
+import { createMailer } from './modules/mail/mailer';
 import { startFillingSearch } from './modules/news-search/fill-search';
 import { countUnreadable } from './modules/two-factor/repository';
 import { createSecrets } from './modules/two-factor/secrets';
@@ -142,6 +143,7 @@ const start = async (): Promise<void> => {
       isDraining: shutdown.isDraining,
       holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),
       keyring,
+      mailer: config.mail && createMailer(config.mail),
       deliversOutbox: true,
     });
     const stopFilling = startFillingSearch(db, { say, warn });

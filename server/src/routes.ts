@@ -27,6 +27,7 @@ import { registerImageRoutes } from './modules/images/routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
 import { registerMemberRoutes } from './modules/journalists/member-routes';
 import type { Keyring } from './modules/keys/keyring';
+import type { Post } from './modules/mail/post';
 import { registerMemberRestoreRoute } from './modules/members/restore-route';
 import { registerGroupMemberRoutes } from './modules/members/routes';
 import { registerNewsApproveRoutes } from './modules/news/approve-routes';
@@ -77,6 +78,8 @@ export type RouteDeps = {
   fetchesPictures: boolean;
   fetchPicture: FetchPicture;
   webhookSender: WebhookSender;
+  /** What is sent by mail; undefined if no letters are sent. */
+  post: Post | undefined;
   deliversOutbox: boolean;
   hasSite: boolean;
   siteName: string;

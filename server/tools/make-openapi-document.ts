@@ -27,6 +27,7 @@ const app = await buildApp({
   publicUrl: 'http://127.0.0.1',
   keyring: createKeyring('signs nothing'),
   consoleDir: ROOT_FOLDER,
+  mailer: unused,
 });
 await app.ready();
 /** The document, for the script that writes it (scripts/openapi.mjs). */

@@ -21,6 +21,7 @@ const WITHOUT_TAGS: Record<string, string> = {
   exportAudit: 'it reads, and is a mutation so that nobody keeps the file',
   createAccountLink: 'a link is shown once, and kept by no query',
   setPasswordByLink: 'whoever sets a password by a link is signed in to nothing',
+  requestAccountLink: 'a letter changes nothing that is shown',
   createFirstAdministrator: 'nothing was asked before there was anybody',
   fetchPicture: 'as uploadImage',
   uploadImage: 'an uploaded picture is in no list until the news that shows it is saved',

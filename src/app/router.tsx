@@ -57,6 +57,13 @@ export const createRoutes = (pages: NamedPage[] = pageTable): RouteObject[] => [
     errorElement: <ErrorPage />,
   },
   {
+    path: paths.forgotten,
+    lazy: { Component: latePage(authPages.forgotten) },
+    HydrateFallback: LoadingPage,
+    loader: async () => ((await hasExtension('mail')) ? null : redirect(paths.signIn)),
+    errorElement: <ErrorPage />,
+  },
+  {
     path: paths.firstRun,
     lazy: { Component: latePage(authPages.firstRun) },
     HydrateFallback: LoadingPage,

@@ -18,6 +18,9 @@ export type S3Config = {
 /** Where the metrics are served. */
 export type MetricsConfig = { host: string; port: number };
 
+/** The mail server, with its password, and who letters are from. */
+export type MailConfig = { url: string; from: string };
+
 /** Demo data: none, for this computer only, or for everybody who can reach the server. */
 export type Demo = 'off' | 'local' | 'public';
 
@@ -47,6 +50,7 @@ export type Config = {
   /** From how many milliseconds on a query is reported; 0 for never. */
   slowQueryMs: number;
   metrics: MetricsConfig | undefined;
+  mail: MailConfig | undefined;
   /** How long to keep serving after the stop signal, so that a proxy can send new requests elsewhere. */
   drainSeconds: number;
   /** The limit for a person's stored pictures in 24 hours. */
@@ -130,6 +134,15 @@ const metricsOf = ({ PORT, NEWSDESK_METRICS_PORT: port, NEWSDESK_METRICS_HOST }:
   return port === undefined ? undefined : { host: NEWSDESK_METRICS_HOST ?? LOOPBACK, port };
 };
 
+const mailOf = ({ NEWSDESK_SMTP_URL: url, NEWSDESK_MAIL_FROM: from }: Settings): MailConfig | undefined => {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined)
+    throw new StartError('NEWSDESK_MAIL_FROM is set, so NEWSDESK_SMTP_URL must be set too.');
+  if (from === undefined)
+    throw new StartError('NEWSDESK_SMTP_URL is set, so NEWSDESK_MAIL_FROM must be set too.');
+  return { url, from };
+};
+
 /** The settings of docs/server.md, from environment variables. Throws a StartError that names what is wrong. */
 export const readConfig = (env: Environment): Config => {
   const settings = readSettings(env);
@@ -149,6 +162,7 @@ export const readConfig = (env: Environment): Config => {
     logLevel: settings.NEWSDESK_LOG_LEVEL,
     slowQueryMs: settings.NEWSDESK_SLOW_QUERY_MS,
     metrics: metricsOf(settings),
+    mail: mailOf(settings),
     uploadMegabytesPerDay: settings.NEWSDESK_UPLOAD_MB_PER_DAY,
     drainSeconds: settings.NEWSDESK_DRAIN_SECONDS,
     fetchesPictures: settings.NEWSDESK_FETCH_PICTURES,

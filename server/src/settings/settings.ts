@@ -14,6 +14,7 @@ import {
   type Setting,
   wholeNumber,
 } from './kinds';
+import { MAIL_SETTINGS } from './mail-settings';
 import { OPERATOR_SETTINGS } from './operator-settings';
 import { readPreviousSecrets, readSecret } from './read-secrets';
 import { S3_SETTINGS } from './s3-settings';
@@ -130,6 +131,7 @@ export const SETTINGS = {
     meaning:
       'webhooks may also reach this computer, private networks and other ports, by http too; without it only https on the public Internet ([security.md](security.md))',
   },
+  ...MAIL_SETTINGS,
   ...SITE_SETTINGS,
   NEWSDESK_CLEAN_UP: {
     ...onOrOff,

@@ -20,7 +20,7 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
 };
 
 /** The extensions that write; the others write only the kit's own sessions. */
-const WRITING: ExtensionName[] = ['profile', 'webhooks', 'tokens'];
+const WRITING: ExtensionName[] = ['profile', 'mail', 'webhooks', 'tokens'];
 
 /** The extensions that are tried here. The others are tried with the news calls. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {
@@ -90,6 +90,12 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     });
     const others = itemsIn(recordIn(body ?? {}, 'data')).filter((user) => textIn(user, 'state') !== 'active');
     inspect.expect(row, others.length === 0, `state=active gives ${others.length} users of another state`);
+  },
+  mail: async ({ client, inspect }) => {
+    const forgotten = { body: { name: 'nobody-has-this-name' }, anonymous: true } as const;
+    const { body, status } = await client.send('POST /api/accounts/forgotten', forgotten);
+    const isQuiet = body?.['success'] === true && body['data'] === null;
+    inspect.expect(rowOf('mail'), isQuiet, `a name that nobody has is refused (HTTP ${status})`);
   },
   'hand-over': async ({ client, inspect }) => {
     const { body } = await client.send('GET /api/auth/me');

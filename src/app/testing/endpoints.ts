@@ -121,6 +121,7 @@ export const ARGUMENTS: Record<string, unknown> = {
   getUnfinishedWork: '{id}',
   getAccountLink: 'a token',
   setPasswordByLink: { token: 'a token', password: '' },
+  requestAccountLink: { name: 'somsri' },
   getFirstRun: undefined,
   createFirstAdministrator: { username: '', email: '', password: '', token: '' },
 };

@@ -11,6 +11,13 @@ export const entryMessages = defineMessages({
     create: ['Create', 'สร้าง'],
   },
   th: {
+    forgotten: 'ลืมรหัสผ่าน',
+    forgottenAbout: 'เราจะส่งลิงก์ให้ตั้งรหัสผ่านใหม่ไปที่อีเมลของบัญชี',
+    usernameOrEmail: 'ชื่อผู้ใช้หรืออีเมล',
+    sendLink: 'ส่งลิงก์',
+    linkRequested: 'ตรวจสอบอีเมลของคุณ',
+    linkRequestedHelp:
+      'หากมีบัญชีชื่อนี้ เราส่งลิงก์ไปแล้ว ลิงก์ใช้ได้หนึ่งชั่วโมง หากไม่ได้รับ ให้ดูในจดหมายขยะ หรือขอลิงก์จากผู้ดูแลระบบ',
     setPassword: 'ตั้งรหัสผ่าน',
     newPassword: 'รหัสผ่านใหม่',
     repeatPassword: 'รหัสผ่านอีกครั้ง',
@@ -38,6 +45,13 @@ export const entryMessages = defineMessages({
     notAnEmail: 'ที่อยู่อีเมลไม่ถูกต้อง',
   },
   en: {
+    forgotten: 'Forgotten password',
+    forgottenAbout: 'A link to set a new password is sent to the e-mail address of your account.',
+    usernameOrEmail: 'Username or e-mail',
+    sendLink: 'Send link',
+    linkRequested: 'Look into your mail',
+    linkRequestedHelp:
+      'If there is an account with this name, the link is on its way. It is valid for an hour. If it does not come, look among the spam, or ask an administrator for a link.',
     setPassword: 'Set password',
     newPassword: 'New password',
     repeatPassword: 'Repeat password',

@@ -9,6 +9,7 @@ export const authMessages = defineMessages({
     usernameRequired: ['Username or E-mail is required', 'โปรดกรอกชื่อผู้ใช้หรืออีเมล'],
   },
   th: {
+    forgotten: 'ลืมรหัสผ่าน',
     leave: 'ออกจากหน้านี้',
     leaveQuestion: 'ต้องการออกโดยไม่เข้าสู่ระบบอีกครั้งใช่หรือไม่ สิ่งที่พิมพ์ไว้ในหน้านี้และยังไม่ได้บันทึกอาจหายไป',
     passwordRequired: 'โปรดกรอกรหัสผ่าน',
@@ -19,6 +20,7 @@ export const authMessages = defineMessages({
     textKept: 'ออกจากระบบแล้ว สิ่งที่เขียนค้างไว้เก็บอยู่ในเครื่องนี้ เข้าสู่ระบบแล้วเปิดฟอร์มข่าวเดิม ระบบจะเสนอให้นำกลับมา',
   },
   en: {
+    forgotten: 'Forgotten password',
     leave: 'Leave',
     leaveQuestion:
       'Leave without signing in again? What you typed on this page and did not save may be lost.',

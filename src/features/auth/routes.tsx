@@ -9,5 +9,6 @@ export { removeStandingFrame } from './model/static-form';
 export const authPages = {
   signIn: () => import(/* webpackMode: "eager" */ './pages/sign-in-page').then((module) => module.SignInPage),
   setPassword: () => import('./pages/set-password-page').then((module) => module.SetPasswordPage),
+  forgotten: () => import('./pages/forgotten-page').then((module) => module.ForgottenPage),
   firstRun: () => import('./pages/first-run-page').then((module) => module.FirstRunPage),
 };

@@ -50,6 +50,8 @@ export const accountMessages = defineMessages({
       `ต้องการสร้างลิงก์ให้ ${name} ตั้งรหัสผ่านใหม่ใช่หรือไม่ ลิงก์ที่เคยให้ไปก่อนหน้านี้จะใช้ไม่ได้ รหัสผ่านเดิมใช้ได้จนกว่าจะตั้งใหม่`,
     linkFor: (name: string) => `ลิงก์ให้ ${name} ตั้งรหัสผ่าน`,
     linkHint: (date: string) => `ใช้ได้หนึ่งครั้ง ถึง ${date} ลิงก์นี้แสดงครั้งเดียว คัดลอกแล้วส่งให้เจ้าของบัญชีโดยตรง`,
+    linkMailed: (name: string) => `ส่งลิงก์ให้ ${name} ทางอีเมลแล้ว`,
+    linkNotMailed: 'ส่งลิงก์ทางอีเมลไม่สำเร็จ คัดลอกแล้วส่งให้เจ้าของบัญชีโดยตรง',
     notCopied: 'ยังไม่ได้คัดลอกลิงก์นี้ และจะไม่แสดงอีก หากต้องใช้ภายหลัง ต้องสร้างลิงก์ใหม่',
     required: 'กรุณากรอกข้อมูล',
     notAnEmail: 'ที่อยู่อีเมลไม่ถูกต้อง',
@@ -95,6 +97,8 @@ export const accountMessages = defineMessages({
     linkFor: (name: string) => `Link for ${name} to set a password`,
     linkHint: (date: string) =>
       `Can be used once, until ${date}. It is shown only this time: copy it and send it to the owner of the account.`,
+    linkMailed: (name: string) => `The link was sent to ${name} by e-mail.`,
+    linkNotMailed: 'The link could not be sent by e-mail. Copy it, and give it to the owner of the account.',
     notCopied: 'The link was not copied, and is not shown again. Later you would need a new one.',
     required: 'This is required.',
     notAnEmail: 'This is not a valid e-mail address.',

@@ -9,6 +9,7 @@ export const paths = {
   signIn: '/sign-in',
   /** The token follows `#`, so that the browser never sends it in a request for the page. */
   setPassword: '/set-password',
+  forgotten: '/forgotten-password',
   firstRun: '/first-run',
   dashboard: '/dashboard',
   account: '/account',

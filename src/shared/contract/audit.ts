@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'user.enabled',
   'user.erased',
   'user.link-issued',
+  'user.link-requested',
   'user.password-set',
   'permission.added',
   'permission.removed',

@@ -30,8 +30,11 @@ export type User = {
 export type UserState = (typeof USER_STATES)[number];
 export const USER_STATES = ['active', 'invited', 'disabled'] as const;
 
-/** A one-time link to set a password. The token is shown once and never stored. */
-export type AccountLink = { token: string; expiresAt: IsoDate };
+/**
+ * A one-time link to set a password. The token is shown once and never stored. `isMailed` says whether the mail server took it;
+ * it is absent without the extension `mail`.
+ */
+export type AccountLink = { token: string; expiresAt: IsoDate; isMailed?: boolean };
 
 /** Whether a link is valid; its owner is named only while it is. */
 export type AccountLinkState =

@@ -46,6 +46,11 @@ export const EXTENSIONS = [
    * password through a link.
    */
   'accounts',
+  /**
+   * One-time links are sent by mail too (`isMailed`); `POST /api/accounts/forgotten`: a link for somebody who has forgotten the
+   * password.
+   */
+  'mail',
   /** `GET /api/accounts/{id}/unfinished`: what a person leaves to others, before the account is disabled. */
   'hand-over',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */

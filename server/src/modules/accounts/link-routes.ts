@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { idTag, partialTag } from '@contract';
 
 import type { Database } from '../../db/database';
+import { nameKeyOf } from '../../db/name-key';
 import { invalidInput, refused, tooMany } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
@@ -12,18 +13,23 @@ import type { Localized } from '../../http/localized';
 import { actorOf } from '../audit/record';
 import { authMessages } from '../auth/messages';
 import { passwordProblem } from '../auth/password-rules';
-import { reserveAttempt } from '../auth/sign-in/counters';
+import { type Counter, reserveAttempt } from '../auth/sign-in/counters';
 import { createFloodGate } from '../auth/sign-in/flood-gate';
 import { networkOf } from '../auth/sign-in/names';
 import { announce } from '../events/announce';
+import type { Post } from '../mail/post';
 
-import { findLink, hashOfToken } from './links';
+import { findLink, hashOfToken, LINK_HOURS } from './links';
 import { accountsMessages } from './messages';
-import { LINK_HEADER, linkBody, linkHeaders, linkStateSchema } from './schemas';
+import { requestLink } from './repository';
+import { forgottenBody, LINK_HEADER, linkBody, linkHeaders, linkStateSchema } from './schemas';
 import { setPassword } from './set-password';
 
 /** Limits for the use of links in 15 minutes: per link and per place. A valid password needs one use, and a hash takes about 25 ms. */
 const LINK_LIMITS = { link: 30, address: 100 };
+
+/** Limits for forgotten passwords in 15 minutes: letters for one name, and names from one place. */
+const FORGOTTEN_LIMITS = { name: 3, address: 30 };
 
 const NOT_GOOD: Record<'used' | 'expired' | 'ended' | 'unknown', Localized> = {
   used: accountsMessages.linkUsed,
@@ -33,17 +39,15 @@ const NOT_GOOD: Record<'used' | 'expired' | 'ended' | 'unknown', Localized> = {
 };
 
 /** The calls for the owner of a link, who cannot sign in yet. */
-export const registerLinkRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
+type Deps = { db: Database; clock: Clock; post?: Post | undefined };
+
+export const registerLinkRoutes = (app: App, { db, clock, post }: Deps): void => {
   const floodWaitOf = createFloodGate(clock);
   const admit = async ({ ip }: FastifyRequest) => {
     const wait = floodWaitOf(networkOf(ip));
     if (wait > 0) throw tooMany(authMessages.busy, Math.ceil(wait / 1000));
   };
-  const countAttempt = async (ip: string, token: string) => {
-    const counters = [
-      { key: `link:${hashOfToken(token)}`, limit: LINK_LIMITS.link },
-      { key: `links:${networkOf(ip)}`, limit: LINK_LIMITS.address },
-    ];
+  const countAttempt = async (...counters: Counter[]) => {
     const wait = await reserveAttempt(db, counters, clock());
     if (wait === 0) return;
     const text = authMessages.tooManyAttempts(Math.max(1, Math.ceil(wait / 60_000)));
@@ -83,7 +87,10 @@ export const registerLinkRoutes = (app: App, { db, clock }: { db: Database; cloc
     },
     async (request) => {
       const { token, password } = request.body;
-      await countAttempt(request.ip, token);
+      await countAttempt(
+        { key: `link:${hashOfToken(token)}`, limit: LINK_LIMITS.link },
+        { key: `links:${networkOf(request.ip)}`, limit: LINK_LIMITS.address },
+      );
       const { link, owner } = await findLink(db, token, clock());
       if (link.state !== 'good' || !owner) {
         throw refused(NOT_GOOD[link.state === 'good' ? 'unknown' : link.state]);
@@ -93,7 +100,44 @@ export const registerLinkRoutes = (app: App, { db, clock }: { db: Database; cloc
       const isSet = await setPassword(db, actorOf(request), { token, password, owner });
       if (!isSet) throw refused(accountsMessages.linkUsed);
       announce(request, [idTag('User', owner.id), partialTag('User')]);
+      post?.tellPasswordChanged(owner);
       return ok(null, accountsMessages.passwordSet[request.locale]);
+    },
+  );
+
+  if (!post) return;
+
+  app.post(
+    '/api/accounts/forgotten',
+    {
+      config: {
+        access: 'public',
+        extension: 'mail',
+        operationId: 'requestAccountLink',
+        summary:
+          'Send a one-time link to the person with this username or e-mail; the answer does not tell whether there is one',
+        tag: 'Session',
+        announces: false,
+        audits: ['user.link-requested'],
+      },
+      schema: { body: forgottenBody, response: success(Type.Null()) },
+      onRequest: admit,
+    },
+    async (request) => {
+      const { name } = request.body;
+      await countAttempt(
+        { key: `forgotten:${hashOfToken(nameKeyOf(name))}`, limit: FORGOTTEN_LIMITS.name },
+        { key: `forgotten:${networkOf(request.ip)}`, limit: FORGOTTEN_LIMITS.address },
+      );
+      const send = async () => {
+        const asked = await requestLink(db, actorOf(request), name);
+        if (!asked) return;
+        const { token } = asked.link;
+        await post.sendLink(asked.user, { token, hours: LINK_HOURS.forgotten, why: 'forgotten' });
+      };
+      // Nobody waits for it: the time of the answer would tell whether there is such a person.
+      send().catch((error: unknown) => request.log.error(error));
+      return ok(null, accountsMessages.linkRequested[request.locale]);
     },
   );
 };

@@ -8,7 +8,8 @@ import type { Database } from '../../db/database';
 import { accountLinks, users } from '../../db/schema';
 
 const HOUR_MS = 3_600_000;
-const LINK_HOURS = 72;
+/** How long a link from an administrator is valid, and one for a forgotten password. */
+export const LINK_HOURS = { issued: 72, forgotten: 1 };
 /** How long after its end a link's state is still reported. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
@@ -23,13 +24,18 @@ export const endLinks = async (tx: Database, userId: Id, now: Date): Promise<voi
     .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt), isNull(accountLinks.endedAt)));
 };
 
-/** Creates a one-time link with which the person sets a password; it replaces older links. Run it in a transaction. */
-export const issueLink = async (tx: Database, userId: Id, now: Date): Promise<AccountLink> => {
+/** Creates a one-time link with which the person sets a password, beside those that there are. */
+export const addLink = async (tx: Database, userId: Id, now: Date, hours: number): Promise<AccountLink> => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
-  await endLinks(tx, userId, now);
+  const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
   await tx.insert(accountLinks).values({ tokenHash: hashOfToken(token), userId, expiresAt, createdAt: now });
   return { token, expiresAt: expiresAt.toISOString() };
+};
+
+/** As `addLink`, for an administrator; it replaces older links. Run it in a transaction. */
+export const issueLink = async (tx: Database, userId: Id, now: Date): Promise<AccountLink> => {
+  await endLinks(tx, userId, now);
+  return addLink(tx, userId, now, LINK_HOURS.issued);
 };
 
 export type LinkOwner = { id: Id; displayName: string; username: string; email: string };

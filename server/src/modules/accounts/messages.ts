@@ -14,6 +14,10 @@ export const accountsMessages = {
     th: `เปิดบัญชีของ ${name} อีกครั้งแล้ว`,
     en: `The account of ${name} was enabled.`,
   }),
+  linkRequested: {
+    th: 'หากมีบัญชีชื่อนี้ เราส่งลิงก์ตั้งรหัสผ่านใหม่ไปทางอีเมลแล้ว',
+    en: 'If there is an account with this name, a link to set a new password has been sent by e-mail.',
+  },
   passwordSet: { th: 'ตั้งรหัสผ่านแล้ว', en: 'The password was set.' },
 
   notAnEmail: { th: 'ที่อยู่อีเมลไม่ถูกต้อง', en: 'This is not an e-mail address.' },

@@ -11,9 +11,9 @@ import { type AuditActor, personObject, recordAudit } from '../audit/record';
 import { groupsLedAlone, lastHeadOf } from '../members/heads';
 import { renameAuthor } from '../news-search/repository';
 import { type AvatarChange, changeAvatar } from '../users/change-avatar';
-import { findUser, isLastAdministrator, lockUser } from '../users/repository';
+import { findCredentials, findUser, isLastAdministrator, lockUser } from '../users/repository';
 
-import { endLinks, issueLink } from './links';
+import { addLink, endLinks, issueLink, LINK_HOURS } from './links';
 import { accountsMessages } from './messages';
 import { namesOfEdit, namesWithKeys, reserveNames } from './names';
 
@@ -61,6 +61,25 @@ export const renewLink = (db: Database, by: AuditActor, id: Id): Promise<Account
     const after = { expiresAt: link.expiresAt };
     await recordAudit(tx, by, { action: 'user.link-issued', object: personObject(user), after });
     return link;
+  });
+
+/**
+ * A link for the person with this name, who has forgotten the password; undefined if nobody has it, or a disabled account. Links that
+ * an administrator gave stay: anybody can type the name.
+ */
+export const requestLink = (
+  db: Database,
+  by: AuditActor,
+  name: string,
+): Promise<{ user: User; link: AccountLink } | undefined> =>
+  db.transaction(async (tx) => {
+    const found = await findCredentials(tx, name);
+    const user = found && (await locked(tx, found.id));
+    if (!user || user.state === 'disabled') return undefined;
+    const link = await addLink(tx, user.id, by.at, LINK_HOURS.forgotten);
+    const after = { expiresAt: link.expiresAt };
+    await recordAudit(tx, by, { action: 'user.link-requested', object: personObject(user), after });
+    return { user, link };
   });
 
 /** Disables the person: ends every session and link. Their news stays. Refused if a group would have no active Head. */

@@ -1,4 +1,13 @@
-import { cleanText, idTag, type Id, listTag, partialTag, Permission, PERMISSIONS } from '@contract';
+import {
+  type AccountLink,
+  cleanText,
+  idTag,
+  type Id,
+  listTag,
+  partialTag,
+  Permission,
+  PERMISSIONS,
+} from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -7,8 +16,11 @@ import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
+import type { Post } from '../mail/post';
+import { findUser } from '../users/repository';
 import { userSchema } from '../users/schemas';
 
+import { LINK_HOURS } from './links';
 import { accountsMessages } from './messages';
 import { checkNames, cleanNames } from './names';
 import { createAccount, disableAccount, enableAccount, renewLink } from './repository';
@@ -17,7 +29,20 @@ import { accountBody, accountParams, linkSchema, newAccountSchema } from './sche
 const KNOWN_BITS = PERMISSIONS.reduce((mask, { bit }) => mask | bit, 0);
 
 /** The administrator's calls for accounts. A link is shown once, and the administrator gives it to the owner. */
-export const registerAccountRoutes = (app: App, { db }: { db: Database }): void => {
+export const registerAccountRoutes = (
+  app: App,
+  { db, post }: { db: Database; post?: Post | undefined },
+): void => {
+  /** The link, sent to its owner too if letters are sent. */
+  const sent = async (id: Id, link: AccountLink): Promise<AccountLink> => {
+    const owner = post && (await findUser(db, id));
+    if (!owner) return link;
+    const { token } = link;
+    return {
+      ...link,
+      isMailed: await post.sendLink(owner, { token, hours: LINK_HOURS.issued, why: 'invitation' }),
+    };
+  };
   const config = {
     access: { permission: Permission.ADMINISTRATOR },
     extension: 'accounts',
@@ -45,7 +70,8 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
       const account = { ...names, displayName: cleanText(displayName), permission };
       const created = await createAccount(db, actorOf(request), account);
       announce(request, [partialTag('User')]);
-      return ok(created, accountsMessages.created(created.user.displayName)[request.locale]);
+      const link = await sent(created.user.id, created.link);
+      return ok({ ...created, link }, accountsMessages.created(created.user.displayName)[request.locale]);
     },
   );
 
@@ -65,7 +91,8 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
     async (request) => {
       // With a stolen session, a thief would change the password of its owner.
       if (request.params.id === callerOf(request).id) throw refused(accountsMessages.noLinkForOneself);
-      return ok(await renewLink(db, actorOf(request), request.params.id));
+      const { id } = request.params;
+      return ok(await sent(id, await renewLink(db, actorOf(request), id)));
     },
   );
 

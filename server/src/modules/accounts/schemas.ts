@@ -36,7 +36,13 @@ export const accountForm = Type.Object({
   removeAvatar: Type.Optional(Type.String({ maxLength: 5, description: '"true" removes the picture' })),
 });
 
-export const linkSchema = Type.Object({ token: Type.String(), expiresAt: dateTime });
+export const linkSchema = Type.Object({
+  token: Type.String(),
+  expiresAt: dateTime,
+  isMailed: Type.Optional(
+    Type.Boolean({ description: 'Whether the mail server took it (extension `mail`)' }),
+  ),
+});
 export const newAccountSchema = Type.Object({ user: userSchema, link: linkSchema });
 
 /** In a header and not in the address, because this server and every proxy log addresses. */
@@ -51,6 +57,8 @@ export const linkStateSchema = Type.Unsafe<AccountLinkState>(
     expiresAt: Type.Optional(dateTime),
   }),
 );
+
+export const forgottenBody = Type.Object({ name });
 
 export const linkBody = Type.Object({ token: requiredText(MAX_TOKEN_CHARACTERS), password });
 

@@ -13,6 +13,7 @@ import { hashPassword } from '../auth/password';
 import { passwordProblem } from '../auth/password-rules';
 import { endSessionsOf } from '../auth/sessions';
 import { announce } from '../events/announce';
+import type { Post } from '../mail/post';
 import { userSchema } from '../users/schemas';
 
 import { checkPassword } from './check-password';
@@ -21,7 +22,10 @@ import { editProfile, replacePassword } from './repository';
 import { passwordBody, profileBody } from './schemas';
 
 /** The calls with which people change their own account. */
-export const registerProfileRoutes = (app: App, { db }: { db: Database }): void => {
+export const registerProfileRoutes = (
+  app: App,
+  { db, post }: { db: Database; post?: Post | undefined },
+): void => {
   const config = { access: 'signed-in', extension: 'profile', tag: 'Account' } as const;
 
   app.put(
@@ -78,6 +82,7 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
         const others = by.sessionId === null ? {} : { except: by.sessionId };
         return endSessionsOf(tx, by, { userId: caller.id, ...others, reason: 'password changed' });
       });
+      post?.tellPasswordChanged(caller);
       return ok(null, ownAccountMessages.passwordChanged(ended)[request.locale]);
     },
   );

@@ -24,6 +24,11 @@ const accountEntryApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/api/accounts/link', method: 'POST', body }),
       extraOptions: NOBODY,
     }),
+    /** Sends a link by mail (extension `mail`). */
+    requestAccountLink: build.mutation<unknown, { name: string }>({
+      query: (body) => ({ url: '/api/accounts/forgotten', method: 'POST', body }),
+      extraOptions: NOBODY,
+    }),
     getFirstRun: build.query<FirstRun, void>({
       query: () => ({ url: '/api/accounts/first-run' }),
       transformResponse: (data: unknown) => ({
@@ -44,6 +49,7 @@ const accountEntryApi = baseApi.injectEndpoints({
 export const {
   useGetAccountLinkQuery,
   useSetPasswordByLinkMutation,
+  useRequestAccountLinkMutation,
   useGetFirstRunQuery,
   useCreateFirstAdministratorMutation,
 } = accountEntryApi;

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
 import { hasSession } from '@/shared/session/session';
-import { answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { renderWithProviders } from '@/shared/testing/render';
 import { toast } from '@/shared/ui/toast/toast';
 
@@ -32,6 +33,23 @@ describe('signing in', () => {
     expect(username()).toBeVisible();
     expect(password()).toHaveAttribute('type', 'password');
     expect(submit()).toBeEnabled();
+  });
+
+  it('leads to a new password where the backend sends letters [CON-03]', async () => {
+    announceExtensions('mail');
+    await loadRuntimeConfig();
+    setup();
+    expect(await screen.findByRole('link', { name: 'ลืมรหัสผ่าน' })).toHaveAttribute(
+      'href',
+      '/forgotten-password',
+    );
+  });
+
+  it('does not speak of it where none are sent', async () => {
+    announceExtensions('accounts');
+    await loadRuntimeConfig();
+    setup();
+    expect(screen.queryByRole('link', { name: 'ลืมรหัสผ่าน' })).not.toBeInTheDocument();
   });
 
   it('sends e-mail and password, stores both tokens and opens the dashboard [API-05]', async () => {

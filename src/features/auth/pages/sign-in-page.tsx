@@ -12,6 +12,7 @@ import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { loadCurrentUser, useSignInMutation } from '../api/auth-api';
+import { ForgottenLink } from '../components/forgotten-link';
 import { ResumeTyping } from '../components/resume-typing';
 import { SignInFields } from '../components/sign-in-fields';
 import { SignInFrame } from '../components/sign-in-frame';
@@ -60,6 +61,7 @@ export function SignInPage() {
           <ResumeTyping focused={typed.focused} submitted={typed.submitted} />
           <SignInFields />
         </AppForm>
+        <ForgottenLink />
       </div>
       {step}
     </SignInFrame>

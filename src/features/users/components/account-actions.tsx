@@ -32,7 +32,7 @@ function NewLink({ user, open, onClose }: DialogProps) {
   const [createLink, { isLoading }] = useCreateAccountLinkMutation();
   const [link, setLink] = useState<AccountLink | null>(null);
   const { question, onCopy, leave } = useCopyGuard({
-    value: link,
+    value: link?.isMailed ? null : link,
     title: messages.leaveLink,
     text: messages.notCopied,
     onLeave: () => setLink(null),

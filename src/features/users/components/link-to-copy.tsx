@@ -5,6 +5,7 @@ import type { AccountLink } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useLocale } from '@/shared/i18n/use-locale';
 import { dateInWords } from '@/shared/text/format-date';
+import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
 
 import { accountMessages } from '../account-messages';
@@ -17,6 +18,11 @@ export function LinkToCopy({ link, name, onCopy }: Props) {
   const locale = useLocale();
   return (
     <>
+      {link.isMailed !== undefined && (
+        <AlertBox kind={link.isMailed ? 'success' : 'error'}>
+          {link.isMailed ? messages.linkMailed(name) : messages.linkNotMailed}
+        </AlertBox>
+      )}
       <CopyField
         isMain
         onCopy={onCopy}

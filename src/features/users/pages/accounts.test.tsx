@@ -103,19 +103,25 @@ describe('the accounts of people', () => {
     expect(screen.getByText(then)).toBeVisible();
   });
 
-  it('ask nothing once their link is copied', async () => {
-    announceExtensions('accounts');
-    signInAs(ADMINISTRATOR);
-    answer('post', '/api/accounts', () => ok({ user: createUser({ id: 3 }), link: LINK }));
-    const { user } = renderWithProviders(<UserCreatePage />);
-    await user.type(screen.getByLabelText(/^Display name/), 'มาลี');
-    await user.type(screen.getByLabelText(/^Username/), 'malee');
-    await user.type(screen.getByLabelText(/^Email/), 'malee@newsdesk.test');
-    await user.click(screen.getByRole('button', { name: 'Create' }));
-    await user.click(await screen.findByRole('button', { name: 'Copy' }));
-    await user.click(screen.getByText('สร้างอีกคน'));
-    expect(screen.getByLabelText(/^Display name/)).toHaveValue('');
-  });
+  it.each([
+    [true, /ทางอีเมลแล้ว$/, { role: 'button', name: 'Create' }],
+    [false, /^ส่งลิงก์ทางอีเมลไม่สำเร็จ/, { role: 'dialog', name: 'ปิดโดยไม่คัดลอก' }],
+  ])(
+    'say whether their link was sent by mail, and ask about it only if not: %s [CON-03]',
+    async (isMailed, words, then) => {
+      announceExtensions('accounts', 'mail');
+      signInAs(ADMINISTRATOR);
+      answer('post', '/api/accounts', () => ok({ user: createUser({ id: 3 }), link: { ...LINK, isMailed } }));
+      const { user } = renderWithProviders(<UserCreatePage />);
+      await user.type(screen.getByLabelText(/^Display name/), 'มาลี');
+      await user.type(screen.getByLabelText(/^Username/), 'malee');
+      await user.type(screen.getByLabelText(/^Email/), 'malee@newsdesk.test');
+      await user.click(screen.getByRole('button', { name: 'Create' }));
+      expect(await screen.findByText(words)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'สร้างอีกคน' }));
+      expect(await screen.findByRole(then.role, { name: then.name })).toBeVisible();
+    },
+  );
 
   const actionsOf = async (state: UserState, id = 1) => {
     announceExtensions('accounts');

@@ -28,7 +28,7 @@ export function UserCreatePage() {
   const [create] = useCreateAccountMutation();
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   const { question, onCopy, leave } = useCopyGuard({
-    value: created?.link ?? null,
+    value: created && !created.link.isMailed ? created.link : null,
     title: messages.leaveLink,
     text: messages.notCopied,
     onLeave: () => setCreated(null),

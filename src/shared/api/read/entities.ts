@@ -153,6 +153,7 @@ export const readStatus = (value: unknown): PostStatus => oneOf(PostStatus, valu
 export const readAccountLink = (wire: Wire): AccountLink => ({
   token: text(wire['token']),
   expiresAt: text(wire['expiresAt']),
+  ...(typeof wire['isMailed'] === 'boolean' && { isMailed: wire['isMailed'] }),
 });
 
 /** Whether a link is valid. An unknown state counts as invalid. */

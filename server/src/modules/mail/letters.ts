@@ -1,0 +1,74 @@
+import { markup } from '../site/markup';
+
+import type { Letter } from './mailer';
+
+/** A letter in one language: paragraphs, and what leads to the console. */
+type Version = { greeting: string; text: string; link?: { label: string; address: string }; end: string };
+
+/** Both languages, because the server does not know which one its reader uses: first Thai, then English. */
+const letter = (subject: string, versions: readonly Version[]): Omit<Letter, 'to'> => ({
+  subject,
+  text: versions
+    .map(({ greeting, text, link, end }) =>
+      [greeting, text, ...(link ? [link.address] : []), end].join('\n\n'),
+    )
+    .join('\n\n----\n\n'),
+  html: markup`<!doctype html><html lang="th"><body style="font: 16px/1.6 sans-serif">${versions.map(
+    ({ greeting, text, link, end }) =>
+      markup`<p>${greeting}</p><p>${text}</p>${
+        link ? markup`<p><a href="${link.address}">${link.label}</a><br>${link.address}</p>` : null
+      }<p>${end}</p><hr>`,
+  )}</body></html>`.html,
+});
+
+type Person = { displayName: string; username: string };
+type Link = { address: string; hours: number };
+
+/** To somebody who has a new account, or a new link from an administrator. */
+export const invitation = ({ displayName, username }: Person, { address, hours }: Link) =>
+  letter('บัญชี Newsdesk ของคุณ · Your Newsdesk account', [
+    {
+      greeting: `สวัสดี ${displayName}`,
+      text: `ผู้ดูแลระบบ Newsdesk ส่งลิงก์นี้ให้คุณตั้งรหัสผ่าน ชื่อผู้ใช้ของคุณคือ ${username}`,
+      link: { label: 'ตั้งรหัสผ่าน', address },
+      end: `ลิงก์ใช้ได้หนึ่งครั้ง ภายใน ${hours} ชั่วโมง อย่าส่งต่อให้ใคร`,
+    },
+    {
+      greeting: `Hello ${displayName},`,
+      text: `an administrator of Newsdesk sends you this link to set your password. Your username is ${username}.`,
+      link: { label: 'Set password', address },
+      end: `The link can be used once, within ${hours} hours. Do not pass it on.`,
+    },
+  ]);
+
+/** To somebody who asked for it, or whose name somebody else typed. */
+export const forgottenPassword = ({ displayName, username }: Person, { address, hours }: Link) =>
+  letter('ตั้งรหัสผ่านใหม่สำหรับ Newsdesk · Set a new Newsdesk password', [
+    {
+      greeting: `สวัสดี ${displayName}`,
+      text: `มีผู้ขอตั้งรหัสผ่านใหม่สำหรับชื่อผู้ใช้ ${username}`,
+      link: { label: 'ตั้งรหัสผ่านใหม่', address },
+      end: `ลิงก์ใช้ได้หนึ่งครั้ง ภายใน ${hours} ชั่วโมง หากคุณไม่ได้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้`,
+    },
+    {
+      greeting: `Hello ${displayName},`,
+      text: `somebody asked for a new password for the username ${username}.`,
+      link: { label: 'Set a new password', address },
+      end: `The link can be used once, within ${hours} ${hours === 1 ? 'hour' : 'hours'}. If it was not you, do nothing: your password stays as it is.`,
+    },
+  ]);
+
+/** To the owner of an account whose password has changed. */
+export const passwordChanged = ({ displayName, username }: Person) =>
+  letter('รหัสผ่าน Newsdesk ของคุณเปลี่ยนแล้ว · Your Newsdesk password has changed', [
+    {
+      greeting: `สวัสดี ${displayName}`,
+      text: `รหัสผ่านของชื่อผู้ใช้ ${username} เพิ่งเปลี่ยน`,
+      end: 'หากไม่ใช่คุณ กรุณาแจ้งผู้ดูแลระบบทันที',
+    },
+    {
+      greeting: `Hello ${displayName},`,
+      text: `the password of the username ${username} has just been changed.`,
+      end: 'If it was not you, tell an administrator immediately.',
+    },
+  ]);

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { inWords } from '../../db/in-words';
+
+import { forgottenPassword, invitation, passwordChanged } from './letters';
+import type { Letter, Mailer } from './mailer';
+
+/** Whom a letter is for. */
+type Recipient = { displayName: string; username: string; email: string };
+
+/** What is sent by mail. */
+export type Post = {
+  /** Sends the link with which a person sets a password; resolves to whether the mail server took it. */
+  sendLink: (person: Recipient, link: LinkToSend) => Promise<boolean>;
+  /** Tells the owner, without making anybody wait. */
+  tellPasswordChanged: (person: Recipient) => void;
+};
+
+type LinkToSend = { token: string; hours: number; why: 'invitation' | 'forgotten' };
+
+type Deps = { mailer: Mailer; publicUrl: string; log: FastifyBaseLogger };
+
+/** The path of the console where a link is used; the token follows `#`, which browsers send to no server. */
+const LINK_PATH = '/set-password';
+
+export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
+  const send = async ({ email }: Recipient, letter: Omit<Letter, 'to'>): Promise<boolean> => {
+    try {
+      await mailer({ ...letter, to: email });
+      return true;
+    } catch (error) {
+      log.error(`A letter could not be sent, because the mail server did not take it: ${inWords(error)}`);
+      return false;
+    }
+  };
+  return {
+    sendLink: (person, { token, hours, why }) => {
+      const link = { address: `${publicUrl}${LINK_PATH}#${token}`, hours };
+      return send(person, why === 'invitation' ? invitation(person, link) : forgottenPassword(person, link));
+    },
+    tellPasswordChanged: (person) => void send(person, passwordChanged(person)),
+  };
+};

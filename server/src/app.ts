@@ -15,6 +15,7 @@ import { createPost } from './modules/mail/post';
 import { missingRight } from './modules/refusals/missing-right';
 import { registerProof } from './modules/step-up/proof';
 import { createSecrets } from './modules/two-factor/secrets';
+import { findUserOfSession } from './modules/users/repository';
 import { createWebhookSender } from './modules/webhooks/send';
 import { registerOpenApi } from './openapi/register-openapi';
 import { registerArrival } from './plugins/arrival';
@@ -118,6 +119,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
   registerAuth(app, {
     findCaller: (token) => findCaller({ db, tokens, policy }, token),
+    findUserOfSession: (session) => findUserOfSession(db, session),
     checkToken: (secret) => checkToken(db, secret, clock()),
     findMembership: (groupId, userId) => findMembership(db, groupId, userId),
     groupExists: (groupId) => groupExists(db, groupId),

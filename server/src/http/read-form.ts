@@ -162,7 +162,10 @@ const stopReading = ({ raw }: FastifyRequest): void => {
   raw.pause();
 };
 
-/** Reads the multipart form of a route; `config.form` defines its parts and their limits. */
+/**
+ * Reads the multipart form of a route; `config.form` defines its parts and their limits. That takes up to minutes, so its sender is
+ * then judged by the rights of now.
+ */
 export const readForm = async (request: FastifyRequest, stallMs = STALL_MS): Promise<UploadedForm> => {
   const { form } = request.routeOptions.config;
   if (!form) throw new Error('A route that reads a form does not say which parts it has.');
@@ -175,7 +178,9 @@ export const readForm = async (request: FastifyRequest, stallMs = STALL_MS): Pro
   }
   const { failed, stop } = watch(request, stallMs);
   try {
-    return await Promise.race([readParts(request, form), failed]);
+    const read = await Promise.race([readParts(request, form), failed]);
+    await request.server.judgeAgain?.(request);
+    return read;
   } catch (error) {
     stopReading(request);
     throw explained(error);

@@ -15,9 +15,21 @@ import { type Localized, localeOf } from '../http/localized';
 import { commonMessages } from '../http/messages';
 import { MAX_ID } from '../http/schemas';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Judges a request by the rights of now. Absent from a server without an access check. */
+    judgeAgain?: (request: FastifyRequest) => Promise<void>;
+  }
+}
+
+/** A body that takes longer is one in whose time its sender can lose the rights, or the session. */
+const SLOW_BODY_MS = 1_000;
+
 type Deps = {
   /** The user of an access token; null if the token is invalid or its session has ended. */
   findCaller: (token: string) => Promise<{ user: User; sessionId: string } | null>;
+  /** The user of a session; null if it has ended. */
+  findUserOfSession: (session: { userId: Id; sessionId: string }) => Promise<User | null>;
   /** What a token of another system is for; undefined if there is no such token. */
   checkToken: (secret: string) => Promise<TokenPurpose | undefined>;
   findMembership: (groupId: Id, userId: Id) => Promise<Membership | null>;
@@ -99,6 +111,17 @@ const authorize = async (request: FastifyRequest, access: OfPeople, deps: Deps):
   throw await refuse(request, deps, { permission: access.permission });
 };
 
+/** Only the session counts: a token that ends during an upload would make people send it again. */
+const judgeAgain = async (request: FastifyRequest, deps: Deps): Promise<void> => {
+  const { caller, sessionId } = request;
+  const { access } = request.routeOptions.config;
+  if (!caller || !sessionId || !access || (typeof access === 'object' && 'token' in access)) return;
+  const user = await deps.findUserOfSession({ userId: caller.id, sessionId });
+  if (!user) throw unauthorized();
+  request.caller = { ...caller, ...user };
+  await authorize(request, access, deps);
+};
+
 /** The only place that identifies the caller and checks the route's `access`. */
 export const registerAuth = (app: App, deps: Deps): void => {
   app.decorateRequest('caller', null);
@@ -114,5 +137,11 @@ export const registerAuth = (app: App, deps: Deps): void => {
     if (typeof access === 'object' && 'token' in access) return requireToken(request, deps, access.token);
     await authenticate(request, deps);
     await authorize(request, access, deps);
+  });
+  app.decorate('judgeAgain', (request: FastifyRequest) => judgeAgain(request, deps));
+  // A form is read by its route, which judges again then.
+  app.addHook('preHandler', async (request) => {
+    const isSlow = app.clock().getTime() - request.arrivedAt > SLOW_BODY_MS;
+    if (isSlow && request.body !== undefined) await judgeAgain(request, deps);
   });
 };

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/shared/i18n/messages';
 import type { HiddenReason } from '@/shared/text/hidden-text';
 
-import type { CheckWords } from './rules/check-words';
+import type { CheckWords } from './rules/finding';
 import type { CheckCode, Severity } from './rules/finding';
 import { english, englishReasons } from './rules/words-english';
 import { thai, thaiReasons } from './rules/words-thai';

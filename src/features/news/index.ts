@@ -25,14 +25,13 @@ export { ItemState } from './components/item-state';
 export { MediaPreview } from './components/media-preview';
 export { NewsFormFrame } from './components/news-form-frame';
 export { SearchPreview } from './components/search-preview';
-export { changesOf } from './fields/changes';
-export { COVER_MAX_BYTES, COVER_TYPES } from './fields/cover-limits';
 export { threeWay } from './fields/merge-sets';
 export type { Cover, NewsNames } from './fields/news-field';
 export { fieldOf, NEWS_FIELDS, type NewsFieldName, type NewsVersion, versionOf } from './fields/news-fields';
 export { emptyNews, type NewsChoices, type NewsFormValues, toFormValues } from './fields/news-form-values';
 export {
   changedFields,
+  changesOf,
   fieldText,
   sameField,
   shownText,
@@ -41,7 +40,7 @@ export {
   valuesOf,
 } from './fields/news-version';
 export { noteOriginal, type Original, originalOf } from './fields/originals';
-export { newsFormMessages, type NewsFormMessages } from './form-messages';
+export { fieldMessages } from './field-messages';
 export { useGroupNewsColumns } from './list/news-columns';
 export { NewsState } from './list/news-state';
 export { NewsTitle } from './list/news-title';

@@ -31,6 +31,9 @@ export const FIGURES_DAYS = 30;
 export const MOST_READ = { items: 5, days: 7 };
 /** A date of publication lies at most this many years before or after now. */
 export const PUBLISHED_YEARS = 10;
+/** The types and the size of a cover that the server accepts; checked before a file is sent. */
+export const COVER_TYPES = 'image/jpeg, image/png, image/webp, image/gif';
+export const COVER_MAX_BYTES = 10_000_000;
 /** The maximum length of the comment for a returned item, in characters. */
 export const MAX_RETURN_COMMENT = 2_000;
 export const DATE_DISPLAY_FORMAT = 'DD/MM/YY HH:mm';

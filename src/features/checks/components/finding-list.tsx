@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { newsFormMessages } from '@/features/news';
+import { fieldMessages } from '@/features/news';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 import { truncateGraphemes } from '@/shared/text/truncate';
@@ -55,7 +55,7 @@ type Props = {
 /** The findings of the checks: what is wrong, how to fix it, and where. */
 export function FindingList({ groups, onShow, onRepair }: Props) {
   const messages = useMessages(checkMessages);
-  const labels = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const nameOf = ({ field, text, media }: Place) => {
     const words = text ?? (media && fileOf(media));
     return words === undefined

@@ -65,3 +65,6 @@ export type CheckInput = {
 };
 
 export const finding = (code: CheckCode, place: Place, detail = ''): Finding => ({ code, place, detail });
+
+/** For each check, what is wrong (`detail` can be part of it) and how to fix it. */
+export type CheckWords = Record<CheckCode, { what: (detail: string) => string; fix: string }>;

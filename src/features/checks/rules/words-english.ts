@@ -1,6 +1,6 @@
 import type { HiddenReason } from '@/shared/text/hidden-text';
 
-import type { CheckWords } from './check-words';
+import type { CheckWords } from './finding';
 
 export const englishReasons: Record<HiddenReason, string> = {
   'not-shown': 'hidden',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { newsFormMessages, type NewsNames, storedVersion } from '@/features/news';
+import { fieldMessages, type NewsNames, storedVersion } from '@/features/news';
 import type { NewsContent } from '@/shared/contract';
 import { FieldDifference } from '@/shared/diff/field-difference';
 import { useMessages } from '@/shared/i18n/messages';
@@ -18,7 +18,7 @@ type Props = {
 
 /** The differences between two contents of an item, field by field; each marked with the name of its field. */
 export function ContentDifferences({ before, after, names, labels: [beforeLabel, afterLabel], none }: Props) {
-  const fields = useMessages(newsFormMessages);
+  const fields = useMessages(fieldMessages);
   const differences = useMemo(
     () => differencesOf(storedVersion(before), storedVersion(after), names),
     [before, after, names],

@@ -1,6 +1,6 @@
 import {
-  newsFormMessages,
   type NewsKey,
+  newsMessages,
   type ReadNews,
   type SaveMeaning,
   useLazyGetNewsQuery,
@@ -27,7 +27,7 @@ type Props = {
 /** Saves a version again as the newest one, after a confirmation (HIS-03). */
 export function RestoreDialog({ newsKey, number, news, meaningOf, onClose }: Props) {
   const messages = useMessages(versionMessages);
-  const words = useMessages(newsFormMessages);
+  const words = useMessages(newsMessages);
   const [read, { isFetching }] = useLazyGetNewsQuery();
   const [restore, { isLoading }] = useRestoreNewsVersionMutation();
   const tell = useMutationFeedback();

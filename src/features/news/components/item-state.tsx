@@ -4,7 +4,7 @@ import { useExtension } from '@/shared/config/extensions';
 import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
-import { newsFormMessages } from '../form-messages';
+import { newsMessages } from '../messages';
 import { useItemState } from '../state/item-state';
 import { StateLine } from '../state/state-line';
 
@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The state and the author of an item, and the link to its public page. */
 export function ItemState({ news }: { news: NewsItem }) {
-  const messages = useMessages(newsFormMessages);
+  const messages = useMessages(newsMessages);
   const namesAuthor = useExtension('author');
   const { shown } = useItemState(news);
   const hasPage = useExtension('site') && shown === 'published';

@@ -4,7 +4,7 @@ import { isWebAddress } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
-import { newsFormMessages } from '../form-messages';
+import { newsMessages } from '../messages';
 
 const Player = styled('iframe')(({ theme }) => ({
   display: 'block',
@@ -26,7 +26,7 @@ type Props = {
 
 /** A video as readers will see it, or a plain link if it cannot be embedded. */
 export function MediaPreview({ label, address, player, upright = false }: Props) {
-  const messages = useMessages(newsFormMessages);
+  const messages = useMessages(newsMessages);
   if (player) {
     return (
       <Player

@@ -4,7 +4,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
-import { newsFormMessages } from '../form-messages';
+import { newsMessages } from '../messages';
 import { metaTexts, type MetaSource } from '../model/meta-texts';
 
 /** How many characters (graphemes) of each a search engine shows. */
@@ -50,7 +50,7 @@ type Props = { news: MetaSource; address?: string };
 
 /** The item as a search engine would list it; empty fields fall back to Title and Markdown. */
 export function SearchPreview({ news, address }: Props) {
-  const messages = useMessages(newsFormMessages);
+  const messages = useMessages(newsMessages);
   const { title, description } = metaTexts(news);
   return (
     <Root role="group" aria-label={messages.searchPreview}>

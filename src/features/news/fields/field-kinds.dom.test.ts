@@ -1,7 +1,6 @@
-import type { Reference } from '@/shared/contract';
+import { COVER_MAX_BYTES, type Reference } from '@/shared/contract';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 
-import { COVER_MAX_BYTES } from './cover-limits';
 import { fieldOf } from './news-fields';
 
 const CHOICES = {

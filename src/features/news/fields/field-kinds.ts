@@ -1,9 +1,15 @@
-import { cleanText, type IsoDate, type NewsContent, type Reference } from '@/shared/contract';
+import {
+  cleanText,
+  COVER_MAX_BYTES,
+  COVER_TYPES,
+  type IsoDate,
+  type NewsContent,
+  type Reference,
+} from '@/shared/contract';
 import { decodeFile, encodeFile } from '@/shared/draft/backup-file';
 import { formatDate, toPublishedDate } from '@/shared/text/format-date';
 import { htmlToText, parseHtml } from '@/shared/text/html-to-text';
 
-import { COVER_MAX_BYTES, COVER_TYPES } from './cover-limits';
 import { mergeSets } from './merge-sets';
 import type { Cover, NewsChoices, NewsField } from './news-field';
 

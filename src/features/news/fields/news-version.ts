@@ -42,6 +42,10 @@ export const sameField = (one: NewsVersion, other: NewsVersion, name: NewsFieldN
 export const changedFields = (one: NewsVersion, other: NewsVersion): NewsFieldName[] =>
   NEWS_FIELDS.filter((name) => !sameField(one, other, name));
 
+/** The fields of `values` that differ from `base`. */
+export const changesOf = (base: NewsFormValues, values: NewsFormValues): Partial<NewsFormValues> =>
+  Object.fromEntries(changedFields(base, values).map((name) => [name, values[name]]));
+
 const shownField = <F extends NewsFieldName>(version: NewsVersion, name: F): string => {
   const { shown, text } = fieldOf(name);
   return (shown ?? text)(version[name]);

@@ -5,8 +5,7 @@ import { truncateGraphemes } from '@/shared/text/truncate';
 
 import type { OpenedFrom } from '../model/opened-list';
 
-import { MarkedText } from './marked-text';
-import { SnippetLine } from './snippet-line';
+import { MarkedText, SnippetLine } from './snippet-line';
 
 type Props = {
   title: string;

@@ -1,10 +1,20 @@
 import { styled } from '@mui/material/styles';
 
-import type { Snippet } from '@/shared/contract';
+import type { Snippet, TextPart } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
-import { MarkedText } from './marked-text';
 import { foundInMessages } from './messages';
+
+const Mark = styled('mark')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.warning.soft,
+  color: theme.vars.palette.text.primary,
+}));
+
+/** A text with what a search matched in it. */
+export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  // Parts have no identity of their own, and never change their order.
+  return parts.map(({ text, isMatch }, index) => (isMatch ? <Mark key={index}>{text}</Mark> : text));
+}
 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.caption,

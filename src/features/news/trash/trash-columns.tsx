@@ -6,8 +6,7 @@ import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
 import type { Column } from '@/shared/ui/data-table/data-table';
 
-import { MarkedText } from '../list/marked-text';
-import { SnippetLine } from '../list/snippet-line';
+import { MarkedText, SnippetLine } from '../list/snippet-line';
 
 import { trashMessages } from './messages';
 

@@ -1,5 +1,5 @@
 import { differencesOf } from '@/features/history';
-import { type NewsChoices, newsFormMessages, newsMessages, storedVersion } from '@/features/news';
+import { fieldMessages, type NewsChoices, newsMessages, storedVersion } from '@/features/news';
 import { useNewsChoices } from '@/features/writing';
 import type { Id, NewsItem } from '@/shared/contract';
 import type { DifferenceViewProps } from '@/shared/diff/difference-view';
@@ -16,7 +16,7 @@ type Props = { groupId: Id; seen: NewsItem; fresh: NewsItem };
 /** Shows, field by field, what has changed in an item since the approver saw it. */
 export function ApprovalChanges({ groupId, seen, fresh }: Props) {
   const messages = useMessages(approvalMessages);
-  const labels = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const { status, statusOf } = useMessages(newsMessages);
   const { choices = NO_CHOICES } = useNewsChoices(groupId);
   const sides = { beforeLabel: messages.before, afterLabel: messages.after };

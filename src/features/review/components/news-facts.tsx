@@ -1,9 +1,9 @@
 import {
+  fieldMessages,
   fieldOf,
   ItemState,
   NEWS_FIELDS,
   type NewsFieldName,
-  newsFormMessages,
   newsMessages,
   type NewsNames,
   type NewsVersion,
@@ -37,7 +37,7 @@ type Props = {
 /** The state, author, dates and addresses of an item, and its fields that are not in its article. */
 export function NewsFacts({ news, values, names }: Props) {
   const messages = useMessages(newsMessages);
-  const labels = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const isPlanned = Date.parse(news.publishedAt) > useNow();
   const nameOf = (name: NewsFieldName) =>
     name === 'publishedDate' ? messages[isPlanned ? 'planned' : 'published'] : labels[name];

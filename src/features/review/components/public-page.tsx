@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { newsFormMessages, useLinkRules } from '@/features/news';
+import { newsMessages, useLinkRules } from '@/features/news';
 import { articleMarkup, type NewsItem } from '@/shared/contract';
 import { sanitizeToBody } from '@/shared/editor/sanitize-html';
 import { useMessages } from '@/shared/i18n/messages';
@@ -23,7 +23,7 @@ const dateOf = (text: string) => {
  */
 export function PublicPage({ news }: { news: NewsItem }) {
   const { player, noContent } = useMessages(reviewMessages);
-  const { noTitle } = useMessages(newsFormMessages);
+  const { noTitle } = useMessages(newsMessages);
   const host = useRef<HTMLDivElement>(null);
   const rules = useLinkRules();
   useLayoutEffect(() => {

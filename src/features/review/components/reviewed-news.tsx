@@ -5,8 +5,8 @@ import { ChecksOnDemand, goToPlace, isOnPage, type Place } from '@/features/chec
 import {
   Column,
   Columns,
+  fieldMessages,
   MediaPreview,
-  newsFormMessages,
   type NewsNames,
   SearchPreview,
   SideColumn,
@@ -47,7 +47,7 @@ type Props = {
 /** The whole item as readers get it: the article, and next to it its search result, share card and covers. */
 export function ReviewedNews({ groupId, news, names, isCompared, onCompare }: Props) {
   const messages = useMessages(reviewMessages);
-  const labels = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const values = useMemo(() => storedVersion(news), [news]);
   const { tiktokUrl, videoUrl } = news;
   const [awaited, setAwaited] = useState<Place | null>(null);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { metaTexts, newsFormMessages } from '@/features/news';
+import { metaTexts, newsMessages } from '@/features/news';
 import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
@@ -32,7 +32,7 @@ const hostIn = (address: string) => (URL.canParse(address) ? new URL(address).ho
 /** The preview of a shared link on Facebook, LINE and X. */
 export function ShareCard({ news }: { news: NewsItem }) {
   const messages = useMessages(reviewMessages);
-  const { noTitle, noDescription } = useMessages(newsFormMessages);
+  const { noTitle, noDescription } = useMessages(newsMessages);
   const { title, description } = metaTexts(news);
   return (
     <Root role="group" aria-label={messages.shareCard}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { Difference } from '@/features/history';
-import { newsFormMessages } from '@/features/news';
+import { fieldMessages } from '@/features/news';
 import { ShownDifference } from '@/shared/diff/field-difference';
 import { useMessages } from '@/shared/i18n/messages';
 
@@ -42,7 +42,7 @@ type Props = {
 /** One field that two people changed: the difference, and the choice which one to keep. */
 export function ConflictChoice({ difference, choice, onChoose }: Props) {
   const messages = useMessages(saveMessages);
-  const name = useMessages(newsFormMessages)[difference.field];
+  const name = useMessages(fieldMessages)[difference.field];
   const id = useId();
   return (
     <Root>

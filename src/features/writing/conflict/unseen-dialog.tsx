@@ -1,10 +1,11 @@
 import { differencesOf } from '@/features/history';
-import { type NewsChoices, newsFormMessages } from '@/features/news';
+import { fieldMessages, type NewsChoices } from '@/features/news';
 import { FieldDifference } from '@/shared/diff/field-difference';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
 
+import { newsFormMessages } from '../messages';
 import { saveMessages } from '../save-messages';
 
 import type { Unseen } from './use-merging-save';
@@ -14,7 +15,8 @@ type Props = { unseen: Unseen | null; choices: NewsChoices };
 /** Shows what others have saved since the form was opened, and asks whether to publish it with one's own changes. */
 export function UnseenDialog({ unseen, choices }: Props) {
   const messages = useMessages(saveMessages);
-  const labels = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
+  const words = useMessages(newsFormMessages);
   const differences = unseen
     ? differencesOf(unseen.mine, unseen.theirs, choices).filter(({ field }) => unseen.fields.includes(field))
     : [];
@@ -22,7 +24,7 @@ export function UnseenDialog({ unseen, choices }: Props) {
     <Modal
       open={unseen !== null}
       maxWidth="md"
-      header={labels.publishTitle}
+      header={words.publishTitle}
       onClose={() => unseen?.decide(false)}
       footer={
         <>
@@ -30,7 +32,7 @@ export function UnseenDialog({ unseen, choices }: Props) {
           <Button autoFocus variant="flat" color="secondary" onClick={() => unseen?.decide(false)}>
             {messages.cancel}
           </Button>
-          <Button onClick={() => unseen?.decide(true)}>{labels.saveAndPublish}</Button>
+          <Button onClick={() => unseen?.decide(true)}>{words.saveAndPublish}</Button>
         </>
       }
     >

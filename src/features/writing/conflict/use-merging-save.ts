@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import {
   changedFields,
+  fieldMessages,
   type NewsFieldName,
-  newsFormMessages,
   type NewsFormValues,
   type NewsKey,
   type SaveMeaning,
@@ -31,7 +31,7 @@ export type Unseen = Question & { decide: (publishes: boolean) => void };
 
 const sayWhatWasTaken = (taken: NewsFieldName[]) => {
   if (taken.length === 0) return;
-  const labels = getMessages(newsFormMessages);
+  const labels = getMessages(fieldMessages);
   toast.blank(getMessages(saveMessages).merged(taken.map((field) => labels[field]).join(', ')));
 };
 

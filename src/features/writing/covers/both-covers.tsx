@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 
-import { COVER_TYPES, type NewsFormValues, noteOriginal, type Original, originalOf } from '@/features/news';
+import { type NewsFormValues, noteOriginal, type Original, originalOf } from '@/features/news';
+import { COVER_TYPES } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';

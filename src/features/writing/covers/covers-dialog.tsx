@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { newsFormMessages, type Size } from '@/features/news';
+import { fieldMessages, type Size } from '@/features/news';
 import { COVER_RATIO, SQUARE_RATIO } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
@@ -49,7 +49,7 @@ const NO_AREAS: { cover: Area | null; square: Area | null } = { cover: null, squ
 /** Crops both covers from one picture around one chosen point (DSK-08). */
 export function CoversDialog({ file, onUse, onCancel }: CoversDialogProps) {
   const messages = useMessages(coverMessages);
-  const labels = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const url = useObjectUrl(file);
   const [size, setSize] = useState<Size | null>(null);
   const [point, setPoint] = useState(MIDDLE);

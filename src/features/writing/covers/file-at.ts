@@ -1,4 +1,4 @@
-import { COVER_TYPES } from '@/features/news';
+import { COVER_TYPES } from '@/shared/contract';
 
 /**
  * Loads a stored picture as a file, to send it again; null if it cannot be loaded or is of an unaccepted

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { memo, useCallback, type ComponentProps } from 'react';
 
-import { newsFormMessages, useLinkRules, useUploadImageMutation } from '@/features/news';
+import { fieldMessages, useLinkRules, useUploadImageMutation } from '@/features/news';
 import { requestUntil } from '@/shared/api/request-until';
 import { useExtension } from '@/shared/config/extensions';
 import { EDITOR_HEIGHT_PX, type Id } from '@/shared/contract';
@@ -33,7 +33,7 @@ type Props = {
 
 /** The content of the item: rich text with image upload (NWS-07). The editor is a separate chunk. */
 export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
-  const messages = useMessages(newsFormMessages);
+  const messages = useMessages(fieldMessages);
   const [{ value }] = useField<string>('html');
   const { parts: editor, tryAgain } = useEditor(value);
   const links = useLinkRules();

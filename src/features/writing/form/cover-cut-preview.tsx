@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { coverCut, type CoverCut, newsFormMessages, type Size } from '@/features/news';
+import { coverCut, type CoverCut, type Size } from '@/features/news';
 import { useMessages } from '@/shared/i18n/messages';
 import { useObjectUrl } from '@/shared/ui/image-uploader/use-object-url';
+
+import { newsFormMessages } from '../messages';
 
 const Figure = styled('figure')(({ theme }) => ({
   display: 'grid',

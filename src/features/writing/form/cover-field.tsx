@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 
-import { COVER_MAX_BYTES, COVER_TYPES } from '@/features/news';
+import { COVER_MAX_BYTES, COVER_TYPES } from '@/shared/contract';
 import { useFieldError } from '@/shared/form/form-status';
 import { ImageUploader } from '@/shared/ui/image-uploader/image-uploader';
 

@@ -1,12 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
-import { newsFormMessages, type NewsFormValues } from '@/features/news';
+import { type NewsFormValues } from '@/features/news';
 import { useMessages } from '@/shared/i18n/messages';
 import { addTag, extractHashtags } from '@/shared/text/tags';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { toast } from '@/shared/ui/toast/toast';
+
+import { newsFormMessages } from '../messages';
 
 /** Adds the #hashtags of the content to the tags, after a confirmation (NWS-09). */
 export function GenerateTags() {

@@ -1,5 +1,7 @@
-import type { NewsFormMessages, NewsFormValues } from '@/features/news';
+import type { NewsFormValues } from '@/features/news';
 import { schemaOnUse } from '@/shared/form/schema-on-use';
+
+import { type NewsFormMessages } from '../messages';
 
 /**
  * The schema of the news form; loads at the first keystroke. `stored`: the values with which an edit was

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { newsFormMessages, type SaveMeaning } from '@/features/news';
+import { newsMessages, type SaveMeaning } from '@/features/news';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
+
+import { newsFormMessages } from '../messages';
 
 import { OtherSave } from './other-save';
 import { UploadProgress } from './upload-progress';
@@ -34,13 +36,14 @@ type Props = {
 export function NewsFormActions(props: Props) {
   const { progress, onCancelUpload, imagesPending, meaning, onSubmit, children } = props;
   const messages = useMessages(newsFormMessages);
+  const notes = useMessages(newsMessages);
   return (
     <ActionBar>
       <SubmitButton disabled={imagesPending} onClick={() => onSubmit(false)}>
         {meaning === 'publishes' ? messages.saveAndPublish : messages.save}
       </SubmitButton>
       {meaning === 'publishes' && <OtherSave disabled={imagesPending} onChoose={() => onSubmit(true)} />}
-      {meaning !== 'saves' && <Note role="note">{messages[`${meaning}Note`]}</Note>}
+      {meaning !== 'saves' && <Note role="note">{notes[`${meaning}Note`]}</Note>}
       {imagesPending && <span role="status">{messages.imagesPending}</span>}
       {progress !== null && <UploadProgress progress={progress} onCancel={onCancelUpload} />}
       {children}

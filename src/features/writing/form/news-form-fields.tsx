@@ -1,5 +1,5 @@
 import { FormChecks } from '@/features/checks';
-import { Column, Columns, ItemState, type NewsChoices, newsFormMessages, SideColumn } from '@/features/news';
+import { Column, Columns, fieldMessages, ItemState, type NewsChoices, SideColumn } from '@/features/news';
 import { COVER_RATIO, SQUARE_RATIO, type Id, type NewsItem } from '@/shared/contract';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
@@ -7,6 +7,7 @@ import { Card } from '@/shared/ui/card/card';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
 
 import { BothCovers } from '../covers/both-covers';
+import { newsFormMessages } from '../messages';
 
 import { ContentField } from './content-field';
 import { CoverField } from './cover-field';
@@ -42,15 +43,16 @@ export function NewsFormFields({
   onTagTyping,
 }: Props) {
   const messages = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   return (
     <Columns>
       <Column>
         <Card title={messages.details}>
           <Column>
-            <FormTextField name="title" label={messages.title} required />
+            <FormTextField name="title" label={labels.title} required />
             <FormTextField
               name="markdown"
-              label={messages.markdown}
+              label={labels.markdown}
               description={messages.markdownPurpose}
               required
               multiline
@@ -60,7 +62,7 @@ export function NewsFormFields({
         </Card>
         <ContentField groupId={groupId} onTyping={onBodyTyping} onUploadingChange={onUploadingChange} />
         {!textOnly && (
-          <Card title={messages.references}>
+          <Card title={labels.references}>
             <ReferencesField />
           </Card>
         )}
@@ -69,36 +71,36 @@ export function NewsFormFields({
       {!textOnly && (
         <SideColumn>
           <FormChecks groupId={groupId} news={news} />
-          <Card title={messages.publishing}>
+          <Card title={labels.publishing}>
             <Column>
               {news && <ItemState news={news} />}
               <PublishingFields {...choices} />
-              {news && <CopyField label={messages.fullUrl} value={news.fullUrl} />}
-              {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}
+              {news && <CopyField label={labels.fullUrl} value={news.fullUrl} />}
+              {news && <CopyField label={labels.shortUrl} value={news.shortUrl} />}
             </Column>
           </Card>
-          <Card title={messages.covers} actions={<BothCovers originalUrl={news?.coverOriginalUrl} />}>
+          <Card title={labels.covers} actions={<BothCovers originalUrl={news?.coverOriginalUrl} />}>
             <Column>
               <CoverField
                 required={!news}
                 name="cover"
-                label={messages.cover}
+                label={labels.cover}
                 ratio={COVER_RATIO}
                 currentUrl={news?.coverImageUrl}
               />
               <CoverField
                 required={!news}
                 name="square"
-                label={messages.square}
+                label={labels.square}
                 ratio={SQUARE_RATIO}
                 currentUrl={news?.squareImageUrl}
               />
             </Column>
           </Card>
-          <Card title={messages.tags} actions={<GenerateTags />}>
+          <Card title={labels.tags} actions={<GenerateTags />}>
             <TagsField groupId={groupId} onTyping={onTagTyping} />
           </Card>
-          <Card title={messages.media}>
+          <Card title={labels.media}>
             <VideoFields />
           </Card>
         </SideColumn>

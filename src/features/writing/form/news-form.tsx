@@ -3,8 +3,8 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { OpenedVersion } from '@/features/history';
 import {
   emptyNews,
+  fieldMessages,
   type NewsChoices,
-  newsFormMessages,
   type NewsFormValues,
   type SaveMeaning,
   toFormValues,
@@ -17,6 +17,7 @@ import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
+import { newsFormMessages } from '../messages';
 import { DraftBar } from '../recovery/draft-bar';
 import { KeepDraft } from '../recovery/keep-draft';
 import { useNewsDraft } from '../recovery/use-news-draft';
@@ -47,6 +48,7 @@ type Props = {
 export function NewsForm(props: Props) {
   const { groupId, news, choices, copied, version, meaning = 'saves', send, onSaved } = props;
   const messages = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const [onServer] = useState(() => (news ? toFormValues(news, choices) : emptyNews(serverNow())));
   const [initialValues] = useState(copied ?? onServer);
   const schema = useMemo(
@@ -106,7 +108,7 @@ export function NewsForm(props: Props) {
       initialValues={initialValues}
       validationSchema={schema}
       refusalNotes={missingCovers}
-      toastLabels={news ? undefined : messages}
+      toastLabels={news ? undefined : labels}
       onSubmit={submit}
       success={(sent) => sent && (news ? messages.edited : messages.created)}
       onSaved={finish}

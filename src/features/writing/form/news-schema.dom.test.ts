@@ -1,6 +1,8 @@
 import { ValidationError } from 'yup';
 
-import { emptyNews, newsFormMessages, type NewsFormValues } from '@/features/news';
+import { emptyNews, type NewsFormValues } from '@/features/news';
+
+import { newsFormMessages } from '../messages';
 
 import { newsCreateSchema, newsEditSchema } from './news-schema';
 

@@ -1,10 +1,12 @@
 import { array, date, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
 
-import type { NewsFormMessages, NewsFormValues } from '@/features/news';
+import type { NewsFormValues } from '@/features/news';
 import { serverNow } from '@/shared/api/server-clock';
 import { type Id, isPublishable, isWebAddress, type Reference } from '@/shared/contract';
 import { boxText, lineText } from '@/shared/form/clean-text';
 import { isEmptyHtml } from '@/shared/text/is-empty-html';
+
+import { type NewsFormMessages } from '../messages';
 
 import { isSoundAddress, sameReference } from './stored-faults';
 

@@ -2,10 +2,11 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
-import { newsFormMessages } from '@/features/news';
 import { useMessages } from '@/shared/i18n/messages';
 import { ActionMenu } from '@/shared/ui/data-table/action-menu';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { newsFormMessages } from '../messages';
 
 type Props = { disabled: boolean; onChoose: () => void };
 

@@ -1,11 +1,13 @@
 import { useField, useFormikContext } from 'formik';
 import { memo, useCallback, useMemo } from 'react';
 
-import { type NewsChoices, newsFormMessages, type NewsFormValues } from '@/features/news';
+import { fieldMessages, type NewsChoices, type NewsFormValues } from '@/features/news';
 import { FormSelect } from '@/shared/form/form-select';
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
 import { DateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
+
+import { newsFormMessages } from '../messages';
 
 // Formik notifies every field of every keystroke; rerender only the field that changed.
 const Moment = memo(DateTimePicker);
@@ -13,6 +15,7 @@ const Moment = memo(DateTimePicker);
 /** The category of the group, the country and the publishing date (NWS-07, NWS-15). */
 export function PublishingFields({ categories, countries }: NewsChoices) {
   const messages = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const [date] = useField<Date | null>('publishedDate');
   const { initialValues, setFieldValue, setFieldTouched } = useFormikContext<NewsFormValues>();
   const change = useCallback((at: Date | null) => void setFieldValue('publishedDate', at), [setFieldValue]);
@@ -30,7 +33,7 @@ export function PublishingFields({ categories, countries }: NewsChoices) {
       <FormSelect
         required
         name="categoryId"
-        label={messages.categoryId}
+        label={labels.categoryId}
         placeholder={messages.chooseCategory}
         description={categories.length === 0 && messages.noCategories}
         options={categoryOptions}
@@ -38,7 +41,7 @@ export function PublishingFields({ categories, countries }: NewsChoices) {
       <FormSelect
         required
         name="countryCode"
-        label={messages.countryCode}
+        label={labels.countryCode}
         placeholder={messages.chooseCountry}
         options={countryOptions}
       />
@@ -46,7 +49,7 @@ export function PublishingFields({ categories, countries }: NewsChoices) {
         required
         id="publishedDate"
         name="publishedDate"
-        label={messages.publishedDate}
+        label={labels.publishedDate}
         value={date.value}
         description={!date.value && !initialValues.publishedDate && messages.noStoredDate}
         error={useFieldError('publishedDate')}

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useRef, type ClipboardEvent } from 'react';
 
-import { newsFormMessages } from '@/features/news';
 import type { Reference } from '@/shared/contract';
 import { unwrapRedirect } from '@/shared/editor/paste/redirectors';
 import { useFieldError } from '@/shared/form/form-status';
@@ -12,6 +11,8 @@ import { useMessages } from '@/shared/i18n/messages';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 import { Button } from '@/shared/ui/button/button';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { newsFormMessages } from '../messages';
 
 import { isStoredFault } from './stored-faults';
 

@@ -1,12 +1,14 @@
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 
-import { newsFormMessages, type NewsFormValues, SearchPreview } from '@/features/news';
+import { fieldMessages, type NewsFormValues, SearchPreview } from '@/features/news';
 import { useFieldError } from '@/shared/form/form-status';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
 import { readStored, writeStored } from '@/shared/lib/stored';
 import { Fold } from '@/shared/ui/fold/fold';
+
+import { newsFormMessages } from '../messages';
 
 const STORAGE_KEY = 'search-engines-fold';
 
@@ -27,6 +29,7 @@ type Props = {
  */
 export function SearchFields({ address }: Props) {
   const messages = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const { values } = useFormikContext<NewsFormValues>();
   const titleError = useFieldError('metaTitle');
   const descriptionError = useFieldError('metaDescription');
@@ -49,10 +52,10 @@ export function SearchFields({ address }: Props) {
       open={isOpen}
       onToggle={toggle}
     >
-      <FormTextField name="metaTitle" label={messages.metaTitle} caption={messages.optional} />
+      <FormTextField name="metaTitle" label={labels.metaTitle} caption={messages.optional} />
       <FormTextField
         name="metaDescription"
-        label={messages.metaDescription}
+        label={labels.metaDescription}
         caption={messages.optional}
         multiline
         minRows={2}

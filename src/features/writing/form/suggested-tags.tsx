@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ComponentProps } from 'react';
 
-import { newsFormMessages } from '@/features/news';
 import { foldName, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useSettled } from '@/shared/lib/use-settled';
 import { SuggestInput } from '@/shared/ui/suggest-input/suggest-input';
 
 import { tagsApi } from '../api/tags-api';
+import { newsFormMessages } from '../messages';
 
 type Props = Omit<ComponentProps<typeof SuggestInput>, 'suggestions'> & { groupId: Id; tags: string[] };
 

@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
-import { newsFormMessages } from '@/features/news';
+import { fieldMessages } from '@/features/news';
 import { useExtension } from '@/shared/config/extensions';
 import type { Id } from '@/shared/contract';
 import { useFieldError } from '@/shared/form/form-status';
@@ -10,6 +10,8 @@ import { addTag, splitTags } from '@/shared/text/tags';
 import { ChipList } from '@/shared/ui/chip-list/chip-list';
 import { isAtSuggestion } from '@/shared/ui/suggest-input/suggest-input';
 import { TextInput } from '@/shared/ui/text-input/text-input';
+
+import { newsFormMessages } from '../messages';
 
 import { SuggestedTags } from './suggested-tags';
 import { TagChip } from './tag-chip';
@@ -24,6 +26,7 @@ type Props = {
 export function TagsField({ groupId, onTyping }: Props) {
   const canSuggest = useExtension('tag-suggestions');
   const messages = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const [{ value: tags }] = useField<string[]>('tags');
   const { setFieldValue } = useFormikContext();
   const [typed, setTyped] = useState('');
@@ -78,7 +81,7 @@ export function TagsField({ groupId, onTyping }: Props) {
 
   const box = {
     id: 'tags',
-    label: messages.tags,
+    label: labels.tags,
     description: messages.typeTag,
     value: typed,
     inputRef: input,
@@ -96,7 +99,7 @@ export function TagsField({ groupId, onTyping }: Props) {
         <TextInput {...box} onChange={(event) => type(event.target.value)} />
       )}
       {tags.length > 0 && (
-        <ChipList sx={{ marginTop: 1 }} aria-label={messages.tags}>
+        <ChipList sx={{ marginTop: 1 }} aria-label={labels.tags}>
           {chips}
         </ChipList>
       )}

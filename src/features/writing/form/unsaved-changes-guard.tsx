@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-import { newsFormMessages } from '@/features/news';
 import { useMessages } from '@/shared/i18n/messages';
 import { useAskBeforeUnload } from '@/shared/lib/use-ask-before-unload';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { toast } from '@/shared/ui/toast/toast';
 
+import { newsFormMessages } from '../messages';
 import { draftMessages } from '../recovery/messages';
 import type { NewsDraft } from '../recovery/news-draft';
 import { useSaveBackup } from '../recovery/use-save-backup';

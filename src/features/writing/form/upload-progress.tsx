@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import { newsFormMessages } from '@/features/news';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
+
+import { newsFormMessages } from '../messages';
 
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

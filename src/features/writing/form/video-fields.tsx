@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useState, type ClipboardEvent } from 'react';
 
-import { MediaPreview, newsFormMessages, type NewsFormValues, tiktokPlayer } from '@/features/news';
+import { fieldMessages, MediaPreview, type NewsFormValues, tiktokPlayer } from '@/features/news';
 import { isWebAddress, playerOf, whyNoPlayer } from '@/shared/contract';
 import { unwrapRedirect } from '@/shared/editor/paste/redirectors';
 import { addressInCode } from '@/shared/editor/player-code';
@@ -11,6 +11,8 @@ import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+
+import { newsFormMessages } from '../messages';
 
 import { isSoundAddress } from './stored-faults';
 
@@ -24,6 +26,7 @@ const Wide = styled('div')({ width: '100%' });
 /** The TikTok URL, deleted after a confirmation, and the video URL, each with its preview (NWS-07). */
 export function VideoFields() {
   const messages = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const noPlayer = useMessages(playerMessages);
   const { values, initialValues, setFieldValue } = useFormikContext<NewsFormValues>();
   const [deleting, setDeleting] = useState(false);
@@ -49,13 +52,13 @@ export function VideoFields() {
       <Wide>
         <FormTextField
           name="tiktokUrl"
-          label={messages.tiktokUrl}
+          label={labels.tiktokUrl}
           type="url"
           description={note('tiktokUrl')}
           onPaste={pasteIn('tiktokUrl')}
         />
       </Wide>
-      <MediaPreview upright label={messages.tiktokUrl} address={tiktokUrl} player={players.tiktokUrl} />
+      <MediaPreview upright label={labels.tiktokUrl} address={tiktokUrl} player={players.tiktokUrl} />
       {tiktokUrl !== '' && (
         <Button size="sm" variant="outlined" color="danger" onClick={() => setDeleting(true)}>
           {messages.deleteTiktok}
@@ -64,13 +67,13 @@ export function VideoFields() {
       <Wide>
         <FormTextField
           name="videoUrl"
-          label={messages.videoUrl}
+          label={labels.videoUrl}
           type="url"
           description={note('videoUrl')}
           onPaste={pasteIn('videoUrl')}
         />
       </Wide>
-      <MediaPreview label={messages.videoUrl} address={videoUrl} player={players.videoUrl} />
+      <MediaPreview label={labels.videoUrl} address={videoUrl} player={players.videoUrl} />
       <ConfirmDialog
         danger
         open={deleting}

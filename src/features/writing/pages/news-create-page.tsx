@@ -1,4 +1,4 @@
-import { NewsFormFrame, newsFormMessages } from '@/features/news';
+import { NewsFormFrame } from '@/features/news';
 import { paths } from '@/shared/config/paths';
 import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -11,6 +11,7 @@ import { useDuplicate } from '../create/use-duplicate';
 import { NewsForm } from '../form/news-form';
 import { useFirstLoaded } from '../form/use-first-loaded';
 import { useNewsChoices } from '../form/use-news-choices';
+import { newsFormMessages } from '../messages';
 
 function CreateNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsFormMessages);

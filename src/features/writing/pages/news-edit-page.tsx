@@ -4,7 +4,6 @@ import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import {
   isTakenOffByLevel,
   NewsFormFrame,
-  newsFormMessages,
   type NewsKey,
   ReturnNotice,
   useGetNewsQuery,
@@ -24,6 +23,7 @@ import { useMergingSave } from '../conflict/use-merging-save';
 import { NewsForm } from '../form/news-form';
 import { useFirstLoaded } from '../form/use-first-loaded';
 import { useNewsChoices } from '../form/use-news-choices';
+import { newsFormMessages } from '../messages';
 
 function EditNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(newsFormMessages);

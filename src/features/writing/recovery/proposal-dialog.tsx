@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type NewsFieldName, newsFormMessages } from '@/features/news';
+import { fieldMessages, type NewsFieldName } from '@/features/news';
 import { FieldDifference } from '@/shared/diff/field-difference';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
@@ -31,7 +31,7 @@ type Props = {
 /** Shows the differences field by field before the form changes. */
 export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props) {
   const messages = useMessages(draftMessages);
-  const labels = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(nothingOf(null));
   const left = leaving.of === proposal ? leaving : nothingOf(proposal);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { OpenedVersion } from '@/features/history';
-import { type NewsFieldName, newsFormMessages, type NewsFormValues } from '@/features/news';
+import { fieldMessages, type NewsFieldName, type NewsFormValues } from '@/features/news';
 import type { SaveOrigin } from '@/shared/contract';
 import type { BackupFault } from '@/shared/draft/backup-file';
 import { removeEntry, type DraftEntry } from '@/shared/draft/draft-database';
@@ -36,7 +36,7 @@ export const useProposals = (
   replace: (values: NewsFormValues, origin?: SaveOrigin) => void,
 ) => {
   const messages = useMessages(draftMessages);
-  const labels = useMessages(newsFormMessages);
+  const labels = useMessages(fieldMessages);
   const [entries, setEntries] = useState<Entry[]>([]);
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [before, setBefore] = useState<Before | null>(null);

@@ -1,12 +1,13 @@
 import { useFormikContext } from 'formik';
 import type { ReactElement } from 'react';
 
-import { emptyNews, newsFormMessages, type NewsFormValues } from '@/features/news';
+import { emptyNews, type NewsFormValues } from '@/features/news';
 import { AppForm } from '@/shared/form/app-form';
 import { getMessages } from '@/shared/i18n/messages';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { newsEditSchema } from '../form/news-schema';
+import { newsFormMessages } from '../messages';
 
 /**
  * Renders a part of the news form alone. `values()` returns the current values, `submitted` the submitted

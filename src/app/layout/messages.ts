@@ -4,7 +4,6 @@ export const layoutMessages = defineMessages({
   quoted: {
     logOut: ['Log out', 'ออกจากระบบ'],
     version: ['Version', 'เวอร์ชัน'],
-    addNews: ['Add news', 'เพิ่มข่าว'],
   },
   th: {
     openMenu: 'เปิดเมนู',

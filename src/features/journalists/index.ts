@@ -6,6 +6,8 @@ export {
   useListGroupCategoriesQuery,
   useListGroupsQuery,
 } from './api/journalists-api';
+export { useOwnGroups } from './api/use-own-groups';
+export { AddNewsButton } from './components/add-news-button';
 export { isForMembersOnly, MembersOnly } from './components/members-only';
 export { canApprove, canInvite, canManageNews, ownLevel } from './model/levels';
 export { groupUndo, memberUndo } from './model/undo';

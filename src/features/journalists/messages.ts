@@ -4,6 +4,7 @@ import { defineMessages } from '@/shared/i18n/messages';
 export const journalistMessages = defineMessages({
   quoted: {
     groups: ['Journalists', 'กลุ่มนักข่าว'],
+    addNews: ['Add news', 'เพิ่มข่าว'],
     addGroup: ['Add New Group', 'เพิ่มกลุ่มใหม่'],
     number: ['No.', 'ลำดับ'],
     groupName: ['Group name', 'ชื่อกลุ่ม'],

@@ -42,6 +42,7 @@ export {
 export { noteOriginal, type Original, originalOf } from './fields/originals';
 export { fieldMessages } from './field-messages';
 export { useGroupNewsColumns } from './list/news-columns';
+export { NewsCover } from './list/news-cover';
 export { NewsState } from './list/news-state';
 export { NewsTitle } from './list/news-title';
 export { RecentNews } from './list/recent-news';

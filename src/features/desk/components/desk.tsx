@@ -1,95 +1,98 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 
-import { useExtension } from '@/shared/config/extensions';
-import { DESK_COUNT_LIMIT, type DeskList } from '@/shared/contract';
+import { useOwnGroups } from '@/features/journalists';
+import type { DeskItem } from '@/shared/contract';
+import type { KeptDraft } from '@/shared/draft/lost-drafts';
 import { useMessages } from '@/shared/i18n/messages';
 import { useNow } from '@/shared/lib/use-now';
-import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
-import { DataTable } from '@/shared/ui/data-table/data-table';
 import { QueryState } from '@/shared/ui/query-state/query-state';
 import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
 
 import { useGetDeskQuery } from '../api/desk-api';
 import { deskMessages } from '../messages';
-import { NotifyOutside } from '../reminder/notify-outside';
 
-import { type DeskKind, LISTS, useDeskColumns } from './desk-columns';
+import type { DeskKind } from './desk-columns';
+import { DeskGrid } from './desk-grid';
+import { DeskTable } from './desk-table';
+import { DeskTabs } from './desk-tabs';
+import { DraftList } from './draft-list';
+import { NextOut } from './next-out';
+import { Nothing } from './nothing';
 
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
+/** How many of their own news a person sees beside what waits for them. */
+const OWN_BESIDE = 5;
 
-type DeskCardProps = { kind: DeskKind; list: DeskList; children?: ReactNode };
+type OwnCardProps = { kind: DeskKind; items: DeskItem[] };
 
-function DeskCard({ kind, list: { items, total }, children }: DeskCardProps) {
+/** Some of the person's own news; nothing if there are none. */
+function OwnCard({ kind, items }: OwnCardProps) {
   const messages = useMessages(deskMessages);
-  const columns = useDeskColumns(kind);
-  const canFind = useExtension('find-news');
-  const counted = total >= DESK_COUNT_LIMIT ? `${DESK_COUNT_LIMIT - 1}+` : String(total);
+  if (items.length === 0) return null;
   return (
-    <Card
-      flush
-      title={messages[kind]}
-      subtitle={total > items.length && messages.shownOf(items.length, counted)}
-      actions={
-        canFind &&
-        LISTS[kind] &&
-        items.length > 0 && (
-          <Button size="sm" variant="flat" to={LISTS[kind]}>
-            {messages.showAll}
-          </Button>
-        )
-      }
-    >
-      <DataTable
-        label={messages[kind]}
-        columns={columns}
-        rows={items}
-        getRowId={({ id }) => id}
-        emptyText={messages[`${kind}Empty`]}
-      />
-      {children}
+    <Card flush title={messages[kind]}>
+      <DeskTable kind={kind} list={{ items, total: items.length }} />
     </Card>
   );
 }
 
-/** What needs the person now. A person who approves in no group sees only their own news (DSK-01). */
-export function Desk() {
+type Props = { drafts: KeptDraft[] | undefined };
+
+/**
+ * What needs the person now (DSK-01). Who approves nowhere sees first what they write: their drafts, what was returned to
+ * them, and their own news.
+ */
+export function Desk({ drafts }: Props) {
   const { data: desk, refetch, error, isLoading, isFetching } = useGetDeskQuery();
+  const { own: groups } = useOwnGroups();
   const now = useNow();
   useFailureToast(error);
 
-  const runsOutAt = Date.parse(desk?.runningOut.items[0]?.approvedUntil ?? '');
+  const [next] = desk?.runningOut.items ?? [];
+  const runsOutAt = Date.parse(next?.approvedUntil ?? '');
   useEffect(() => {
     if (runsOutAt <= now) void refetch();
   }, [runsOutAt, now, refetch]);
 
-  const approves = desk !== undefined && desk.groupIds.length > 0;
+  const show = () => {
+    if (!desk || !drafts) return null;
+    const { groupIds, returned = [], own } = desk;
+    if (groupIds.length > 0)
+      return (
+        <DeskGrid
+          aside={
+            <>
+              {next && <NextOut item={next} />}
+              <DraftList drafts={drafts} />
+              <OwnCard kind="own" items={own.slice(0, OWN_BESIDE)} />
+            </>
+          }
+        >
+          <DeskTabs desk={desk} />
+        </DeskGrid>
+      );
+    if (drafts.length + returned.length + own.length === 0)
+      return groups && <Nothing inGroup={groups.length > 0} />;
+    const news = <OwnCard kind="own" items={own} />;
+    const hasFirst = drafts.length + returned.length > 0;
+    return (
+      <DeskGrid aside={hasFirst && news}>
+        <DraftList drafts={drafts} />
+        <OwnCard kind="returned" items={returned} />
+        {!hasFirst && news}
+      </DeskGrid>
+    );
+  };
+
   return (
     <QueryState
       error={error}
-      isLoading={isLoading}
+      isLoading={isLoading || (!error && drafts === undefined)}
       isFetching={isFetching}
       hasData={desk !== undefined}
       onRetry={() => void refetch()}
     >
-      {desk && (
-        <Root>
-          {approves && (
-            <>
-              <DeskCard kind="waiting" list={desk.waiting} />
-              <DeskCard kind="runningOut" list={desk.runningOut}>
-                <NotifyOutside />
-              </DeskCard>
-              <DeskCard kind="goneDark" list={desk.goneDark} />
-            </>
-          )}
-          {desk.returned && (
-            <DeskCard kind="returned" list={{ items: desk.returned, total: desk.returned.length }} />
-          )}
-          <DeskCard kind="own" list={{ items: desk.own, total: desk.own.length }} />
-        </Root>
-      )}
+      {show()}
     </QueryState>
   );
 }

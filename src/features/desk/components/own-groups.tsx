@@ -1,24 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { ownLevel, useListGroupsQuery } from '@/features/journalists';
+import { useOwnGroups } from '@/features/journalists';
 import { RecentNews } from '@/features/news';
 import { paths } from '@/shared/config/paths';
 import type { JournalistGroup } from '@/shared/contract';
+import type { KeptDraft } from '@/shared/draft/lost-drafts';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
-import { EmptyState } from '@/shared/ui/empty-state/empty-state';
 import { useInView } from '@/shared/ui/in-view/use-in-view';
 import { QueryState } from '@/shared/ui/query-state/query-state';
 import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
 
 import { deskMessages } from '../messages';
 
+import { DeskGrid } from './desk-grid';
+import { DraftList } from './draft-list';
+import { Nothing } from './nothing';
+
 /** The most groups with news; each one requests its own list. */
 const WITH_NEWS = 6;
 const ROWS = 5;
-
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
+const NONE: JournalistGroup[] = [];
 
 // About as high as the news will be, so that the groups below the screen come into view only by scrolling.
 const Place = styled('div')({ minWidth: 0, '&:empty': { minHeight: 420 } });
@@ -35,22 +38,22 @@ function GroupOnDesk({ group: { id, name }, isFirst }: Props) {
 }
 
 /** The user's groups with the latest news of each, from calls of the core API (DSK-01). */
-export function OwnGroups() {
+export function OwnGroups({ drafts }: { drafts: KeptDraft[] | undefined }) {
   const messages = useMessages(deskMessages);
-  const { data, refetch, error, isLoading, isFetching } = useListGroupsQuery({ search: '' });
+  const { own: known, refetch, error, isLoading, isFetching } = useOwnGroups();
+  const own = known ?? NONE;
   useFailureToast(error);
-  const own = data?.filter((group) => ownLevel(group) !== null) ?? [];
   const others = own.slice(WITH_NEWS);
   return (
     <QueryState
       error={error}
-      isLoading={isLoading}
+      isLoading={isLoading || (!error && drafts === undefined)}
       isFetching={isFetching}
-      hasData={data !== undefined}
+      hasData={known !== undefined}
       onRetry={() => void refetch()}
     >
-      {own.length === 0 && <EmptyState>{messages.groupsEmpty}</EmptyState>}
-      <Root>
+      <DeskGrid aside={drafts && drafts.length > 0 && <DraftList drafts={drafts} />}>
+        {own.length === 0 && <Nothing inGroup={false} />}
         {own.slice(0, WITH_NEWS).map((group, index) => (
           <GroupOnDesk key={group.id} group={group} isFirst={index === 0} />
         ))}
@@ -65,7 +68,7 @@ export function OwnGroups() {
             </Names>
           </Card>
         )}
-      </Root>
+      </DeskGrid>
     </QueryState>
   );
 }

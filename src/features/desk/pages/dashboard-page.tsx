@@ -1,29 +1,31 @@
+import { AddNewsButton, useOwnGroups } from '@/features/journalists';
 import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
 import { Desk } from '../components/desk';
-import { DraftList } from '../components/draft-list';
 import { deskMessages } from '../messages';
+import { useDrafts } from '../use-drafts';
 
 export { prefetchDesk } from '../api/desk-api';
 
-const ownGroups = onDemand(() => import('../components/own-groups').then((module) => module.OwnGroups));
+const groupsOnDesk = onDemand(() => import('../components/own-groups').then((module) => module.OwnGroups));
 
 /**
- * The drafts of this device and the approval desk. Without the extension: the user's groups (DSK-01),
- * without invented figures (RT-04).
+ * The approval desk. Without the extension: the user's groups (DSK-01), without invented figures (RT-04). Both with the
+ * drafts of this device; who only writes has Add news as the first action.
  */
 export function DashboardPage() {
   const messages = useMessages(deskMessages);
   const hasDesk = useExtension('approval-desk');
-  const OwnGroups = ownGroups.usePart(!hasDesk);
+  const OwnGroups = groupsOnDesk.usePart(!hasDesk);
+  const { isWriter } = useOwnGroups();
+  const drafts = useDrafts();
   return (
     <>
-      <PageHeader title={messages.dashboard} />
-      <DraftList />
-      {hasDesk ? <Desk /> : OwnGroups && <OwnGroups />}
+      <PageHeader title={messages.dashboard} actions={isWriter && <AddNewsButton />} />
+      {hasDesk ? <Desk drafts={drafts} /> : OwnGroups && <OwnGroups drafts={drafts} />}
     </>
   );
 }

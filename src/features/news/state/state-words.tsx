@@ -41,7 +41,7 @@ export function StateWords({ news, hasBadge = true }: Props) {
       </>
     ),
     !(isKnown && shown === 'went-dark') && news.approvalText,
-    newest === 'waits' && waitingSince && <TimeSince at={waitingSince} />,
+    newest === 'waits' && waitingSince && <TimeSince isWait at={waitingSince} />,
   ].filter(Boolean);
   return parts.map((part, index) => (
     // The parts have no ids, so the index is the key.

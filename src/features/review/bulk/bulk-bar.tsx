@@ -3,26 +3,23 @@ import { useState } from 'react';
 import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { Selection } from '@/shared/lib/use-selection';
-import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { SelectionBar } from '@/shared/ui/selection-bar/selection-bar';
 
 import { useBulkActions } from './bulk-actions';
 import type { Asked } from './bulk-dialog';
+import { BulkOnDemand } from './bulk-on-demand';
 import { bulkMessages } from './messages';
-
-const dialog = onDemand(() => import('./bulk-dialog').then((module) => module.BulkDialog));
 
 type Props = {
   selection: Pick<Selection<JournalistNews>, 'chosen' | 'isOpen' | 'choosePage' | 'drop' | 'close'>;
   levelOf: (groupId: Id) => JournalistLevel | null;
 };
 
-/** What a person can do with the chosen news. The code of the dialog loads on first use. */
+/** What a person can do with the chosen news. */
 export function BulkBar({ selection, levelOf }: Props) {
   const messages = useMessages(bulkMessages);
   const actionsFor = useBulkActions(levelOf);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const Dialog = dialog.usePart(asked !== null);
   const { chosen, isOpen } = selection;
   return (
     <>
@@ -39,7 +36,7 @@ export function BulkBar({ selection, levelOf }: Props) {
           onClose={selection.close}
         />
       )}
-      {Dialog && <Dialog asked={asked} onSettled={selection.drop} onClose={() => setAsked(null)} />}
+      <BulkOnDemand asked={asked} onSettled={selection.drop} onClose={() => setAsked(null)} />
     </>
   );
 }

@@ -24,23 +24,23 @@ import { useBulkRun, type Outcome } from './use-bulk-run';
 /** What a person wants to do, with the items as the list showed them then. */
 export type Asked = { action: BulkAction; rows: readonly JournalistNews[] };
 
-type BulkDialogProps = {
+export type BulkDialogProps = {
   /** Null closes the dialog. */
   asked: Asked | null;
   /** Runs once all items are done; `done` are those without a failure. */
-  onSettled: (done: readonly JournalistNews[]) => void;
+  onSettled?: (done: readonly JournalistNews[]) => void;
   onClose: () => void;
 };
 
 /** Asks before an action on several items, shows its progress and, if one of them was not done, what became of each. */
-export function BulkDialog({ asked, onSettled, onClose }: BulkDialogProps) {
+export function BulkDialog({ asked, ...props }: BulkDialogProps) {
   // Keep the words while the dialog fades out.
   const [shown, setShown] = useState(asked);
   const [isBusy, setBusy] = useState(false);
   if (asked && asked !== shown) setShown(asked);
   return (
-    <Modal open={asked !== null} onClose={onClose} closeDisabled={isBusy} header={shown?.action.label}>
-      {asked && <Question {...asked} onBusy={setBusy} onSettled={onSettled} onClose={onClose} />}
+    <Modal open={asked !== null} onClose={props.onClose} closeDisabled={isBusy} header={shown?.action.label}>
+      {asked && <Question {...asked} {...props} onBusy={setBusy} />}
     </Modal>
   );
 }
@@ -58,7 +58,7 @@ function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
   const hasFailures = (all: readonly Outcome[]) => all.some(({ failure }) => failure !== null);
 
   const settle = (all: Outcome[]) => {
-    onSettled(all.filter(({ failure }) => failure === null).map(({ row }) => row));
+    onSettled?.(all.filter(({ failure }) => failure === null).map(({ row }) => row));
     if (hasFailures(all)) return setOutcomes(all);
     unsent.forget();
     onClose();

@@ -26,7 +26,7 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { ApprovalDialog } from '../approval/approval-dialog';
 import { APPROVE_PARAMETER } from '../approval/approval-path';
-import { useShowAgain } from '../approval/show-again';
+import { useShowAgain } from '../approval/use-show-again';
 import { useDecisions } from '../approval/use-decisions';
 import { ReviewBar } from '../components/review-bar';
 import { ReviewNotices } from '../components/review-notices';

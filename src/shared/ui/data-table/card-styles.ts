@@ -16,8 +16,8 @@ export const cardStyles = (theme: Theme) =>
     '& tbody tr': {
       position: 'relative',
       display: 'grid',
-      // Picture, three columns of text, actions, open, menu.
-      gridTemplateColumns: 'auto auto minmax(0, auto) minmax(0, 1fr) auto auto auto',
+      // Picture, three columns of text, of which the first is never cut, actions, open, menu.
+      gridTemplateColumns: 'auto max-content minmax(0, auto) minmax(0, 1fr) auto auto auto',
       // Centres the text vertically if it is lower than the picture or button next to it.
       gridTemplateRows: '1fr auto auto auto auto 1fr',
       minHeight: 60,
@@ -93,4 +93,38 @@ export const cardStyles = (theme: Theme) =>
     },
     '& td[data-card="actions"] a:not(.MuiButton-root)': { [TOUCH]: { display: 'block', paddingBlock: 11 } },
     '& td[data-card="open"] a': { position: 'static', '&::after': { ...wholeCard, content: '""' } },
+  }) as const;
+
+const IS_USED = '& tbody tr:is(:hover, :focus-within) > td[data-card="quick"]';
+
+/** What a card has only in a list of cards at every width: its title in full, and its quick actions. */
+export const wideCardStyles = (theme: Theme) =>
+  ({
+    '& td[data-card="title"] [data-one-line]': {
+      whiteSpace: 'normal',
+      // A card of a phone keeps to three lines.
+      [theme.breakpoints.down('sm')]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+      },
+    },
+    '& tbody tr > td[data-card="quick"]': {
+      position: 'absolute',
+      zIndex: 3,
+      // Left of the menu, and inside the line between two cards.
+      inset: '1px 52px 0 auto',
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      paddingInlineStart: theme.spacing(2),
+      backgroundColor: theme.vars.palette.background.paper,
+      backgroundImage: `linear-gradient(${theme.vars.palette.action.hover}, ${theme.vars.palette.action.hover})`,
+      // The keyboard reaches them, and shows them.
+      opacity: 0,
+      pointerEvents: 'none',
+      [TOUCH]: { display: 'none' },
+      [theme.breakpoints.down('sm')]: { display: 'none' },
+    },
+    [IS_USED]: { opacity: 1, pointerEvents: 'auto' },
   }) as const;

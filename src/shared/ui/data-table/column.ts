@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
  * its link opens the whole card, `state` and `meta` follow below, each in a line of its own. `line-first` and up to two
  * `line` share one, cut at its end. `actions` are at the end. So is `open`, whose link
  * opens the card wherever it is tapped. `hidden` leaves the cell out, because the card shows the same already.
+ * `quick` lies over the end of a card while it is pointed at or has the focus: buttons for what its menu offers too.
  */
 type CardPart =
-  'picture' | 'title' | 'state' | 'meta' | 'line-first' | 'line' | 'actions' | 'open' | 'hidden';
+  'picture' | 'title' | 'state' | 'meta' | 'line-first' | 'line' | 'actions' | 'quick' | 'open' | 'hidden';
 
 export type Column<Row> = {
   key: string;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { iconButtonStyles } from '../icon-button/icon-button-styles';
 import { TOUCH, TOUCH_PX } from '../theme/touch';
 
-import { cardStyles } from './card-styles';
+import { cardStyles, wideCardStyles } from './card-styles';
 
 export const Scroller = styled('div')({ overflowX: 'auto' });
 
@@ -75,6 +75,7 @@ export const Table = styled('table')(({ theme }) => ({
     lineHeight: 1,
     [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX },
   },
-  [theme.breakpoints.up('sm')]: { minWidth: 600 },
+  '&:not([data-cards])': { [theme.breakpoints.up('sm')]: { minWidth: 600 } },
   [theme.breakpoints.down('sm')]: cardStyles(theme),
+  '&[data-cards]': { ...cardStyles(theme), ...wideCardStyles(theme) },
 }));

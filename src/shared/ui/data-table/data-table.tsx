@@ -39,6 +39,8 @@ export type DataTableProps<Row> = {
   pagination?: PaginationProps;
   /** Adds a menu of actions to every row. */
   rowActions?: (row: Row) => RowActions;
+  /** Shows each row as a card at every width, as a phone does; the title then stands in full. */
+  asCards?: boolean;
   /** Lets people choose rows, by a box before each. */
   selection?: TableSelection<Row> | undefined;
   /** The name of the row, for its menu button and its box. Required with `rowActions` and `selection`. */
@@ -54,6 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getRowId,
     getRowName,
     rowActions,
+    asCards,
     selection,
     isFetching,
     error,
@@ -79,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-label={label}
             aria-busy={isFetching || undefined}
             data-choosing={selection?.isOpen || undefined}
+            data-cards={asCards || undefined}
           >
             <thead>
               <tr>

@@ -65,6 +65,23 @@ export const componentDefaults: ComponentStyles = {
       }),
     },
   },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: TOUCH_PX, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.button,
+        minHeight: TOUCH_PX,
+        minWidth: 0,
+        padding: theme.spacing(0, 2),
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-selected': { color: theme.vars.palette.primary.ink },
+      }),
+    },
+  },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };

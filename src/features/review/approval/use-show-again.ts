@@ -6,14 +6,12 @@ import {
   useApproveNewsMutation,
   useLazyGetNewsQuery,
 } from '@/features/news';
-import { type JournalistNews, nextApproval } from '@/shared/contract';
+import { nextApproval } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { Button } from '@/shared/ui/button/button';
 import { toast } from '@/shared/ui/toast/toast';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { approvalMessages } from './messages';
-import { useDecisions } from './use-decisions';
 
 /**
  * Shows an item for another 24 hours (extension `approval-again`), as readers saw it: with changes that wait, they would be
@@ -47,22 +45,3 @@ export const useShowAgain = () => {
 
   return { showAgain, isLoading };
 };
-
-/** Shows an item of a list for another 24 hours; nothing if that is not possible. Only for a list of what the person may approve. */
-export function ShowAgainButton({ news }: { news: JournalistNews }) {
-  const messages = useMessages(approvalMessages);
-  const may = useDecisions()(news, true);
-  const { showAgain, isLoading } = useShowAgain();
-  if (!may.again) return null;
-  return (
-    <Button
-      size="xs"
-      variant="outlined"
-      loading={isLoading}
-      aria-label={`${messages.again}: ${news.title}`}
-      onClick={() => void showAgain({ groupId: news.groupId, newsId: news.id })}
-    >
-      {messages.again}
-    </Button>
-  );
-}

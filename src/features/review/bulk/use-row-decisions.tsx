@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+
+import { canApprove } from '@/features/journalists';
+import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import type { CustomRowAction } from '@/shared/ui/data-table/row-actions';
+
+import { useDecisions } from '../approval/use-decisions';
+import { approvalMessages } from '../approval/messages';
+import { useShowAgain } from '../approval/use-show-again';
+
+import { useBulkActions } from './bulk-actions';
+import type { Asked } from './bulk-dialog';
+import { BulkOnDemand } from './bulk-on-demand';
+
+type RowDecisions = {
+  /** The decisions that are possible on an item, the one that is due first. */
+  decisionsOn: (news: JournalistNews) => CustomRowAction[];
+  /** Asks before a decision; for the page to show. */
+  dialog: ReactNode;
+};
+
+/**
+ * The decisions on single items of a list: the actions on several items, with one, and another 24 hours.
+ * @param levelOf the person's level in a group
+ */
+export const useRowDecisions = (levelOf: (groupId: Id) => JournalistLevel | null): RowDecisions => {
+  const { again } = useMessages(approvalMessages);
+  const actionsFor = useBulkActions(levelOf);
+  const decide = useDecisions();
+  const { showAgain } = useShowAgain();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return {
+    decisionsOn: (news) => {
+      const decisions = actionsFor([news]).flatMap((action): CustomRowAction[] =>
+        // No decision, and on the page of the item.
+        action.kind === 'delete'
+          ? []
+          : [{ ...action, key: action.kind, onSelect: () => setAsked({ action, rows: [news] }) }],
+      );
+      const more: CustomRowAction = {
+        key: 'again',
+        label: again,
+        onSelect: () => void showAgain({ groupId: news.groupId, newsId: news.id }),
+      };
+      return decide(news, canApprove(levelOf(news.groupId))).again ? [more, ...decisions] : decisions;
+    },
+    dialog: <BulkOnDemand asked={asked} onClose={() => setAsked(null)} />,
+  };
+};

@@ -93,6 +93,15 @@ describe('the approval desk', () => {
     expect((await server.call('/api/desk')).status).toBe(401);
   });
 
+  it('says of the person’s latest news too that it was returned, with the comment [DSK-04]', async () => {
+    const { person, write } = await setup(JournalistLevel.Trainee);
+    const values = { authorId: person.id, waitingSince: null, returnedAt: at(0) };
+    await write({ ...values, returnComment: 'ขาดที่มา' });
+    const { own, returned } = await read(person.id);
+    expect(own.map((item) => item.returned?.comment)).toEqual(['ขาดที่มา']);
+    expect(own).toEqual(returned);
+  });
+
   it('shows the first items and counts the others', async () => {
     const { person, write } = await setup();
     for (let index = 0; index < DESK_ROWS + 2; index += 1) await write();

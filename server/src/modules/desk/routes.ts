@@ -36,16 +36,17 @@ export const registerDeskRoutes = (app: App, { db, clock, fourEyes, timeZone }: 
       });
       const desk = await findDesk(db, callerOf(request).id, { now, fourEyes });
       const hasReturns = app.extensions.has('returns');
-      const returns = hasReturns ? await findReturns(db, desk.returned) : [];
+      const withReturns = async (rows: DeskRow[]) => {
+        const returns = hasReturns ? await findReturns(db, rows) : [];
+        return rows.map((row, index) => ({ ...toItem(row), ...returns[index] }));
+      };
       return ok({
         groupIds: desk.groupIds,
         waiting: toList(desk.waiting),
         runningOut: toList(desk.runningOut),
         goneDark: toList(desk.goneDark),
-        ...(hasReturns && {
-          returned: desk.returned.map((row, index) => ({ ...toItem(row), ...returns[index] })),
-        }),
-        own: desk.own.map(toItem),
+        ...(hasReturns && { returned: await withReturns(desk.returned) }),
+        own: await withReturns(desk.own),
       });
     },
   );

@@ -112,6 +112,7 @@ export const newsMessages = {
   otherNews: { th: 'ข่าวไม่ตรงกับที่อยู่ที่เรียก', en: 'This is not the news of the address.' },
 
   waiting: { th: 'รออนุมัติ', en: 'Waiting for approval' },
+  withWriter: { th: 'รอผู้เขียนแก้ไข', en: 'Waits for its writer' },
   changesWait: { th: 'การแก้ไขรออนุมัติ', en: 'Changes wait for approval' },
   changesReturned: { th: 'การแก้ไขถูกส่งกลับ', en: 'The changes were returned' },
   withdrawn: { th: 'นำออกจากเว็บไซต์แล้ว', en: 'Taken off the website' },

@@ -105,6 +105,11 @@ describe('an item as others see it', () => {
   it.each([
     ['a draft', {}, Draft, 'Draft', 'Waiting for approval', 'รออนุมัติ', [false, false]],
     [
+      'returned before any approval',
+      { waitingSince: null, returnedAt: NOW },
+      ...[Draft, 'Draft', 'Waits for its writer', 'รอผู้เขียนแก้ไข', [false, false]],
+    ],
+    [
       'for 24 hours',
       FOR_A_DAY,
       Published,

@@ -11,7 +11,7 @@ type Moment = { now: Date; locale: Locale; timeZone: string };
 
 const approvalText = (row: SummaryRow, { now, locale }: Moment): string => {
   if (hasChanges(row)) return newsMessages[row.waitingSince ? 'changesWait' : 'changesReturned'][locale];
-  if (row.publishedVersion === null) return newsMessages.waiting[locale];
+  if (row.publishedVersion === null) return newsMessages[row.returnedAt ? 'withWriter' : 'waiting'][locale];
   if (row.approvedPermanently) return newsMessages.permanent[locale];
   if (row.status === PostStatus.Hidden && row.returnedAt) return newsMessages.withdrawn[locale];
   return newsMessages[hasExpired(row, now) ? 'expired' : 'forADay'][locale];

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+
 import { type Desk, DESK_ROWS, JournalistLevel, PostStatus } from '@contract';
 
+import { news } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
@@ -95,8 +98,11 @@ describe('the approval desk', () => {
 
   it('says of the person’s latest news too that it was returned, with the comment [DSK-04]', async () => {
     const { person, write } = await setup(JournalistLevel.Trainee);
-    const values = { authorId: person.id, waitingSince: null, returnedAt: at(0) };
-    await write({ ...values, returnComment: 'ขาดที่มา' });
+    const id = await write({ authorId: person.id, waitingSince: null });
+    await server.db
+      .update(news)
+      .set({ returnedAt: at(0), returnComment: 'ขาดที่มา' })
+      .where(eq(news.id, id));
     const { own, returned } = await read(person.id);
     expect(own.map((item) => item.returned?.comment)).toEqual(['ขาดที่มา']);
     expect(own).toEqual(returned);

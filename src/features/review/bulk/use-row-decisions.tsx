@@ -5,8 +5,8 @@ import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { CustomRowAction } from '@/shared/ui/data-table/row-actions';
 
-import { useDecisions } from '../approval/use-decisions';
 import { approvalMessages } from '../approval/messages';
+import { useDecisions } from '../approval/use-decisions';
 import { useShowAgain } from '../approval/use-show-again';
 
 import { useBulkActions } from './bulk-actions';

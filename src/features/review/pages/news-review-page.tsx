@@ -26,8 +26,8 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { ApprovalDialog } from '../approval/approval-dialog';
 import { APPROVE_PARAMETER } from '../approval/approval-path';
-import { useShowAgain } from '../approval/use-show-again';
 import { useDecisions } from '../approval/use-decisions';
+import { useShowAgain } from '../approval/use-show-again';
 import { ReviewBar } from '../components/review-bar';
 import { ReviewNotices } from '../components/review-notices';
 import { ReviewedNews } from '../components/reviewed-news';

@@ -64,7 +64,7 @@ describe('the erasure of a person', () => {
   };
   const lines = () => server.db.select().from(auditLog).orderBy(asc(auditLog.id));
 
-  it('takes names, e-mail, picture and addresses out of account and audit log, and leaves what was done', async () => {
+  it('takes names, e-mail, picture and addresses out of account and audit log, and leaves what was done [CON-09]', async () => {
     const { id, by } = await setup();
     await disableAccount(server.db, by, id);
     const before = await lines();
@@ -112,7 +112,7 @@ describe('the erasure of a person', () => {
     expect([await lines(), await server.db.select().from(users)]).toEqual(before);
   });
 
-  it('is refused for the last administrator, an account in use, and nobody', async () => {
+  it('is refused for the last administrator, an account in use, and nobody [CON-09]', async () => {
     const { admin } = await setup();
     expect(await refusal(admin.username)).toMatch(/last administrator/);
     expect(await refusal()).toMatch(/in use. Disable it first/);

@@ -103,7 +103,7 @@ describe('choosing news in a list', () => {
 });
 
 describe('an action on the chosen news', () => {
-  it('returns each of them in the version that the server has, all with one comment', async () => {
+  it('returns each of them in the version that the server has, all with one comment [LOK-03]', async () => {
     const { user } = await setup();
     const returns = posts('return');
     await user.click(choosePage());
@@ -124,7 +124,7 @@ describe('an action on the chosen news', () => {
     await waitFor(() => expect(choosePage()).toHaveFocus());
   });
 
-  it('says of each that was not done why, and those stay chosen; the comment waits for the next attempt', async () => {
+  it('says of each that was not done why, and those stay chosen; the comment waits for the next attempt [LOK-03]', async () => {
     const [first, second, third] = THREE;
     const { user } = await setup({
       onServer: [first, { ...second, title: 'ข่าวที่แก้แล้ว' }, third].filter((item) => item) as NewsItem[],
@@ -147,7 +147,7 @@ describe('an action on the chosen news', () => {
     expect(within(await dialog('ส่งกลับ')).getByRole('textbox')).toHaveValue('ขาดที่มา');
   });
 
-  it('approves on any backend, except an item with a blocker', async () => {
+  it('approves on any backend, except an item with a blocker [LOK-03]', async () => {
     const blocked = createNews({
       id: 102,
       title: 'ข่าว 102',

@@ -1,4 +1,5 @@
 import {
+  changedFields,
   type NewsFieldName,
   type NewsFormValues,
   type NewsVersion,
@@ -28,16 +29,19 @@ type Steps = {
   /** Resolves to the fields in which to keep the other side's content; null cancels the save. */
   ask: (question: Question) => Promise<NewsFieldName[] | null>;
   /**
-   * Resolves to what the save means for readers; null if the person does not want to save over the item as it is now. `unseen`: what
-   * of others is saved with it.
+   * Resolves to what the save means for readers, and whether the person was asked; null if they do not want to save over the item as
+   * it is now. `unseen`: what of others is saved with it.
    */
-  confirm: (now: NewsItem, unseen: Question) => Promise<SaveMeaning | null>;
+  confirm: (now: NewsItem, unseen: Question) => Promise<{ meaning: SaveMeaning; isAsked: boolean } | null>;
 };
 
 const MERGE_AGAIN_AT_MOST = 5;
 
 /** Another person saved between the load and the save; nothing was written. */
 const wasOvertaken = (error: unknown) => isApiError(error) && error.httpStatus === 412;
+
+const isSavedAgain = (found: NewsItem, now: NewsItem) =>
+  changedFields(storedVersion(found), storedVersion(now)).length > 0;
 
 export type Merged = {
   /** The item just before the save. */
@@ -66,17 +70,20 @@ export const saveMerged = async (
     const { merged, conflicts, taken } = mergeNews(storedVersion(opened ?? found), mine, theirs);
     const chosen = conflicts.length > 0 ? await ask({ fields: conflicts, mine: merged, theirs }) : [];
     if (!chosen) return null;
-    // A choice takes time, in which the item can be approved. An approval does not change the ETag.
+    // An answer takes time, in which the item can be approved, which does not change the ETag, or saved: not every backend compares one.
     const before = conflicts.length > 0 ? await read() : found;
-    const meaning = await confirm(before, { fields: taken, mine, theirs: merged });
-    if (!meaning) return null;
+    if (isSavedAgain(found, before)) continue;
+    const confirmed = await confirm(before, { fields: taken, mine, theirs: merged });
+    if (!confirmed) return null;
+    const { meaning, isAsked } = confirmed;
+    if (isAsked && isSavedAgain(found, await read())) continue;
     try {
       const isMerged = taken.length + conflicts.length > 0;
       const values = valuesOf(takeTheirs(merged, theirs, chosen));
       const saved = await edit(values, { entityTag: found.entityTag, isMerged });
       return { before, meaning, saved, taken };
     } catch (error) {
-      if (!wasOvertaken(error) || attemptsLeft === 0) throw error;
+      if (!wasOvertaken(error) || attemptsLeft <= 0) throw error;
     }
   }
 };

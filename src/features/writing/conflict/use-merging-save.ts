@@ -81,11 +81,12 @@ export const useMergingSave = (
       const meaning = await meaningOf(now);
       const publishes = meaning === 'publishes' && !isHeldBack;
       const hasUnseen = publishes && theirs.fields.length > 0;
-      if (!hasUnseen && ((!publishes && meaning !== 'unpublishes') || meaning === agreed)) return meaning;
+      if (!hasUnseen && ((!publishes && meaning !== 'unpublishes') || meaning === agreed))
+        return { meaning, isAsked: false };
       const question = publishes ? goingLive : takingOff;
       if (!(await (hasUnseen ? mayPublish(theirs) : question.ask()))) return null;
       agreed = meaning;
-      return meaning;
+      return { meaning, isAsked: true };
     };
     const steps = {
       read: () => requestUntil(signal, () => read(key)),

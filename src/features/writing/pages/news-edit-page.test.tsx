@@ -322,6 +322,16 @@ describe('an edit that takes the item off the website', () => {
     expect(calls).toHaveLength(0);
   });
 
+  it('keeps what another person saves while it asks, on a backend that compares no version', async () => {
+    const { user, calls, save } = await setup(published, JournalistLevel.Trainee);
+    await save();
+    const question = within(await screen.findByRole('dialog'));
+    answer('get', `${BASE}/news/101`, () => ok(createNews({ ...published, title: 'หัวข้อของเขา' })));
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/ข่าวออกจากเว็บไซต์แล้ว/)).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ title: 'หัวข้อของเขา' })]);
+  });
+
   it('does not ask if another person took it off while the form was open', async () => {
     const { calls, save } = await setup(published, JournalistLevel.Trainee);
     answer('get', `${BASE}/news/101`, () => ok(createNews()));

@@ -143,3 +143,17 @@ test.describe('two people', () => {
     },
   );
 });
+
+test('on a phone the choice of two versions has targets of 44 px [LOK-05] @phone', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'head');
+  await page.goto(`${await writeVersions(page, request)}/versions`);
+  const choices = page.locator('label:has(input[type=radio])');
+  await expect(choices).toHaveCount(6);
+  const heights = await choices.evaluateAll((all) =>
+    all.map((label) => label.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});

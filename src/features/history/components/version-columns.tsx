@@ -6,6 +6,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Badge } from '@/shared/ui/badge/badge';
 import type { Column } from '@/shared/ui/data-table/data-table';
+import { TOUCH, TOUCH_PX } from '@/shared/ui/theme/touch';
 
 import { versionMessages } from '../messages';
 import type { Compared } from '../model/use-compared';
@@ -15,6 +16,7 @@ const Choice = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.75),
   minHeight: 32,
+  [TOUCH]: { minHeight: TOUCH_PX },
   paddingInlineEnd: theme.spacing(1),
   cursor: 'pointer',
   '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.primary.main },

@@ -6,11 +6,15 @@ import { paths } from '@/shared/config/paths';
 import type { DeskItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
+import { zoneIfElsewhere } from '@/shared/text/newsroom-time';
 import type { Column } from '@/shared/ui/data-table/data-table';
 
 import { findMessages } from '../messages';
 
 const nothing = () => undefined;
+
+/** A date in one line; with its time zone, where the clock of the browser shows another time. */
+const datePx = () => (zoneIfElsewhere(new Date()) ? 212 : 148);
 
 /** The columns of the news of all groups, with what the search matched. */
 export const useFindColumns = (search: string): Column<DeskItem>[] => {
@@ -61,7 +65,7 @@ export const useFindColumns = (search: string): Column<DeskItem>[] => {
         key: 'created',
         card: 'line-first',
         header: created,
-        width: 148,
+        width: datePx(),
         render: ({ createdAt }) => formatDate(createdAt),
       },
     ],

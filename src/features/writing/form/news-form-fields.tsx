@@ -49,7 +49,13 @@ export function NewsFormFields({
       <Column>
         <Card title={messages.details}>
           <Column>
-            <FormTextField name="title" label={labels.title} required />
+            <FormTextField
+              name="title"
+              label={labels.title}
+              required
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- who opens the form of a new item writes its title next
+              autoFocus={!news}
+            />
             <FormTextField
               name="markdown"
               label={labels.markdown}

@@ -6,6 +6,7 @@ import type { Id, NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import type { Column } from '@/shared/ui/data-table/data-table';
+import { dateCards } from '@/shared/ui/data-table/date-cards';
 
 import { newsMessages } from '../messages';
 import { PublishedDate } from '../state/published-date';
@@ -84,6 +85,7 @@ export const useGroupNewsColumns = (
 ): Column<NewsSummary>[] => {
   const messages = useMessages(newsMessages);
   const item = useItemColumns(groupId, search);
+  const [publishedCard, createdCard] = dateCards();
   return useMemo(
     () => [
       ...item,
@@ -96,6 +98,7 @@ export const useGroupNewsColumns = (
       },
       {
         key: 'published',
+        card: publishedCard,
         cardLabel: messages.published,
         header: messages.published,
         width: 140,
@@ -103,6 +106,7 @@ export const useGroupNewsColumns = (
       },
       {
         key: 'created',
+        card: createdCard,
         cardLabel: messages.created,
         header: messages.created,
         width: 140,
@@ -120,6 +124,6 @@ export const useGroupNewsColumns = (
         ),
       },
     ],
-    [messages, item, groupId, mayApprove, onApprove],
+    [messages, item, groupId, mayApprove, onApprove, publishedCard, createdCard],
   );
 };

@@ -6,6 +6,7 @@ import { formatDate } from '@/shared/text/format-date';
 import { truncateGraphemes } from '@/shared/text/truncate';
 import { Badge } from '@/shared/ui/badge/badge';
 import type { Column } from '@/shared/ui/data-table/data-table';
+import { dateCards } from '@/shared/ui/data-table/date-cards';
 
 import { usersMessages } from '../messages';
 
@@ -18,6 +19,7 @@ const STATUS_COLOUR = {
 /** The columns of a journalist's news. */
 export const useJournalistNewsColumns = (): Column<JournalistNews>[] => {
   const messages = useMessages(usersMessages);
+  const [publishedCard, createdCard] = dateCards();
   return useMemo(
     () => [
       {
@@ -37,6 +39,7 @@ export const useJournalistNewsColumns = (): Column<JournalistNews>[] => {
       },
       {
         key: 'published',
+        card: publishedCard,
         cardLabel: messages.newsPublished,
         header: messages.newsPublished,
         width: '20%',
@@ -44,12 +47,13 @@ export const useJournalistNewsColumns = (): Column<JournalistNews>[] => {
       },
       {
         key: 'created',
+        card: createdCard,
         cardLabel: messages.newsCreated,
         header: messages.newsCreated,
         width: '20%',
         render: ({ createdAt }) => formatDate(createdAt),
       },
     ],
-    [messages],
+    [messages, publishedCard, createdCard],
   );
 };

@@ -50,6 +50,25 @@ export const cardStyles = (theme: Theme) =>
     },
     '& tbody tr > td[data-card="line"]': { gridColumn: 3, '&::before': { content: '"·"', marginInline: 6 } },
     '& tbody tr > td[data-card="line"] ~ td[data-card="line"]': { gridColumn: 4 },
+    '& tbody tr > td[data-card="foot-first"], & tbody tr > td[data-card="foot"]': {
+      ...theme.typography.caption,
+      gridColumn: '3 / -1',
+      gridRow: 7,
+      alignSelf: 'start',
+      marginTop: 2,
+      color: theme.vars.palette.text.secondary,
+    },
+    // The narrowest phones have no room for both.
+    '& tbody tr > td[data-card="foot"]': {
+      [theme.breakpoints.down(380)]: { gridColumn: '1 / -1', gridRow: 8 },
+    },
+    '& tbody tr > td[data-card="foot-first"]': {
+      gridColumn: '1 / 3',
+      // Without it, the column of the picture would grow with it.
+      overflow: 'hidden',
+      paddingInlineEnd: 12,
+      whiteSpace: 'nowrap',
+    },
     '& tbody tr > td[data-card-label]::before': { content: 'attr(data-card-label) " "' },
     '& tbody tr > td[data-card="picture"]': { gridColumn: 1, gridRow: '1 / span 6', paddingInlineEnd: 12 },
     '& tbody tr > td[data-card="actions"], & tbody tr > td[data-card="open"]': {

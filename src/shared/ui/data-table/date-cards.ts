@@ -1,0 +1,9 @@
+import { zoneIfElsewhere } from '@/shared/text/newsroom-time';
+
+import type { Column } from './column';
+
+type Part = NonNullable<Column<unknown>['card']>;
+
+/** The places of two dates on a card: in one line, unless the time zone of the newsroom stands beside each. */
+export const dateCards = (): readonly [Part, Part] =>
+  zoneIfElsewhere(new Date()) ? ['meta', 'meta'] : ['foot-first', 'foot'];

@@ -13,6 +13,8 @@ const MOST_LOOKED_AT = 10_000;
 const SAMPLE = 100;
 /** To look at a row takes as long as to read and sort ten matches of the index: 0.025 and 0.0025 ms. */
 const MATCHES_FOR_A_ROW = 10;
+/** To look at all of a short list takes less than to look a word up of which the sample says nothing. */
+const NEWS_FOR_A_ROW = 500;
 
 /** A list of news that is searched in. Both queries have the column `id`, and the order of the list. */
 export type SearchedList = {
@@ -26,8 +28,8 @@ export type SearchedList = {
  * The ids of the first matches in a list, in its order: `most` of them, or of a frequent word at least `needed`, because who looks
  * for more of those looks at more rows.
  *
- * A frequent word is found among the first rows of the list; all others are looked up by the index, and sorted. Frequent is what
- * costs less that way: of 10,000 news one in seven, of a million one in seventy. The planner would have to guess which of both it
+ * A frequent word is found among the first rows of the list, and every word in a short list; all others are looked up by the
+ * index, and sorted. Frequent is what costs less that way: of 10,000 news one in seven, of a million one in seventy. The planner would have to guess which of both it
  * is, and a wrong guess reads all words of all news: 2 s of 100,000 (docs/decisions/paging.md). `OFFSET 0` keeps it from joining
  * before it has looked up, and lets it look at one row after another, in the order of the list, until there are enough. `IS TRUE`
  * keeps it from asking the index for each row. Of a phrase the index knows the words; the places of each match are read, in the
@@ -47,10 +49,11 @@ export const firstMatches = (
     WITH looked_at AS MATERIALIZED (
         SELECT id, row_number() OVER () AS number FROM (${first(lookedAt)}) AS list),
       sample AS MATERIALIZED (
-        SELECT count(*) AS rows, count(match.news_id) AS matches
+        SELECT count(match.news_id) AS matches
         FROM (SELECT id FROM looked_at LIMIT ${SAMPLE}) AS listed LEFT JOIN ${match} ON true),
       is_frequent AS MATERIALIZED (
-        SELECT rows < ${SAMPLE} OR matches >= ${SAMPLE} * sqrt(${needed * MATCHES_FOR_A_ROW} / greatest(reltuples, 1)) AS yes
+        SELECT (SELECT count(*) FROM looked_at) < least(${lookedAt}, greatest(${SAMPLE}, reltuples / ${NEWS_FOR_A_ROW})) OR
+          matches >= ${SAMPLE} * sqrt(${needed * MATCHES_FOR_A_ROW} / greatest(reltuples, 1)) AS yes
         FROM sample, pg_class WHERE oid = 'news_search'::regclass),
       near AS MATERIALIZED (
         SELECT listed.id, listed.number FROM looked_at AS listed CROSS JOIN ${match}

@@ -47,6 +47,7 @@ const startTestServer = async () => {
       consoleDir: '/nonexistent',
       demo: 'local',
       corsOrigins: ['https://console.example'],
+      mailer: () => Promise.resolve(),
       webhookSender: createWebhookSender({ reachesPrivate: true, limitMs: RECEIVER_LIMIT_MS }),
       ...overrides,
     });

@@ -30,7 +30,7 @@ describe('the extensions that a backend announces', () => {
   useTestServer((started) => (server = started));
   beforeAll(async () => {
     fs.writeFileSync(path.join(folder, 'config.json'), '{"apiBaseUrl":""}');
-    app = await server.build({ consoleDir: folder, mailer: () => Promise.resolve() });
+    app = await server.build({ consoleDir: folder });
     address = await app.listen({ port: 0, host: '127.0.0.1' });
   });
 

@@ -12,7 +12,7 @@ import { expect, test } from './console-page';
  */
 const BUDGETS = [
   { path: '/sign-in', as: null, kilobytes: 199, requests: 13 },
-  { path: '/dashboard', as: 'admin', kilobytes: 270, requests: 26 },
+  { path: '/dashboard', as: 'admin', kilobytes: 285, requests: 40 },
   { path: '/user', as: 'admin', kilobytes: 258, requests: 26 },
   { path: '/journalist', as: 'admin', kilobytes: 257, requests: 25 },
   { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 278, requests: 52 },

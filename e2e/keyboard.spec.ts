@@ -59,6 +59,7 @@ test(
 
     await page.reload();
     await expect(page.getByText('plain.potter@newsdesk.example')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible();
     await press(page, link(page, 'ข้ามไปยังเนื้อหา'));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);

@@ -25,6 +25,7 @@ const writeAs = async (
 const openDashboard = async (page: Page, username: string) => {
   await signIn(page, username);
   await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   return countSteps(page);
 };
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import { ApprovalReminder } from '@/features/desk';
@@ -57,9 +57,17 @@ export function AppLayout() {
     };
   }, []);
 
+  // Without another entry in the history, which pages that ask before they are left would have to judge.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+
   return (
     <Frame>
-      <SkipLink href="#content">{messages.skipToContent}</SkipLink>
+      <SkipLink href="#content" onClick={skip}>
+        {messages.skipToContent}
+      </SkipLink>
       <NavigationProgress />
       <Sidebar open={menuOpen} onClose={closeMenu} />
       <Header onOpenMenu={openMenu} />

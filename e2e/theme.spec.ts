@@ -17,15 +17,15 @@ test('theme and language are chosen in the profile menu and kept after a reload 
   await signIn(page, 'plain');
   const light = await lookOf(page);
   expect(light).toMatchObject({ scheme: 'light', language: 'th' });
-  await expect(page.getByText('ข่าวที่คุณเขียนจะแสดงที่นี่')).toBeVisible();
+  await expect(page.getByText('คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด')).toBeVisible();
 
   await openProfile(page);
   await page.getByLabel('ธีม').selectOption('มืด');
   await page.getByLabel('ภาษา').selectOption('English');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('The news that you write appears here.')).toBeVisible();
+  await expect(page.getByText('You are not a member of any group yet.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The news that you write appears here.')).toBeVisible();
+  await expect(page.getByText('You are not a member of any group yet.')).toBeVisible();
   const dark = await lookOf(page);
   expect(dark).toMatchObject({ scheme: 'dark', language: 'en' });
   expect(dark.background).not.toBe(light.background);

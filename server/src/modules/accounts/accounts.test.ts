@@ -195,6 +195,8 @@ describe('accounts', () => {
       server.advance(8 * DAY_MS);
       await cleanUpImagesOf(server);
       expect(await server.db.select().from(files)).toHaveLength(1);
+      const proof = { method: 'POST', as: admin.id, body: { password: PASSWORD } } as const;
+      expect((await server.call('/api/auth/step-up', proof)).status).toBe(200);
       const kept = await edit(admin.id, person.id, texts(person));
       expect(kept.body.data?.avatarUrl).toBe(url);
       const removed = await edit(admin.id, person.id, { ...texts(person), removeAvatar: 'true' });

@@ -64,6 +64,8 @@ export const registerEditAccountRoute = (
         tag: 'Users',
         announces: true,
         audits: ['user.edited'],
+        // The address is where a link for a forgotten password goes.
+        needsProof: true,
       },
       schema: { params: accountParams, response: success(userSchema) },
     },

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 
 import { Permission } from '@contract';
 
-import { auditLog, users } from '../../db/schema';
+import { accountLinks, auditLog, users } from '../../db/schema';
 import { createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { openSession } from '../auth/sessions';
@@ -61,6 +61,23 @@ describe('a change of an account', () => {
       { action: 'user.edited', about: String(id), before: texts, after },
       { action: 'user.edited', about: String(id), before: { bio: 'D' }, after: { bio: 'E' } },
     ]);
+  });
+
+  it('ends the open links with a new address, because they went to the one of before [CON-03]', async () => {
+    const { by, person } = await setup();
+    const { id, displayName, username, email, bio } = person;
+    const ends = async () => (await server.db.select().from(accountLinks)).map(({ endedAt }) => endedAt);
+    await renewLink(server.db, by, id);
+    const edit = (texts: Partial<typeof person>) =>
+      editAccount(server.db, by, {
+        id,
+        texts: { displayName, username, email, bio, ...texts },
+        avatar: 'stays',
+      });
+    await edit({ displayName: 'another' });
+    expect(await ends()).toEqual([null]);
+    await edit({ email: 'another@newsdesk.example' });
+    expect(await ends()).toEqual([server.now()]);
   });
 
   it('removes only the picture of the one person', async () => {

@@ -130,6 +130,8 @@ export const editAccount = (
       .set({ ...after, usernameKey, emailKey, ...displayedAs(after.displayName) })
       .where(eq(users.id, id));
     if (after.displayName !== displayName) await renameAuthor(tx, id);
+    // They may have gone to the address of before, as a mistyped one.
+    if (after.email !== email) await endLinks(tx, id, by.at);
     const edited = await stored(tx, id);
     await recordAudit(tx, by, { action: 'user.edited', object: personObject(edited), ...changes });
     return edited;

@@ -123,7 +123,7 @@ export const registerLinkRoutes = (app: App, { db, clock, post }: Deps): void =>
       schema: { body: forgottenBody, response: success(Type.Null()) },
       onRequest: admit,
     },
-    async (request) => {
+    async (request, reply) => {
       const { name } = request.body;
       await countAttempt(
         { key: `forgotten:${hashOfToken(nameKeyOf(name))}`, limit: FORGOTTEN_LIMITS.name },
@@ -135,8 +135,9 @@ export const registerLinkRoutes = (app: App, { db, clock, post }: Deps): void =>
         const { token } = asked.link;
         await post.sendLink(asked.user, { token, hours: LINK_HOURS.forgotten, why: 'forgotten' });
       };
-      // Nobody waits for it: the time of the answer would tell whether there is such a person.
-      send().catch((error: unknown) => request.log.error(error));
+      // Once the answer is sent: its time would tell whether there is such a person, also with an engine that holds up this process.
+      const later = () => void send().catch((error: unknown) => request.log.error(error));
+      reply.then(later, later);
       return ok(null, accountsMessages.linkRequested[request.locale]);
     },
   );

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 
 import { type AccountLink, Permission, type User } from '@contract';
@@ -108,6 +109,23 @@ describe('letters', () => {
       expect(actions).toEqual(['user.link-requested', 'user.password-set']);
     },
   );
+
+  it('are looked for once the answer is on its way, whose time tells nothing', async () => {
+    const { forget, nextLetter } = await setup();
+    let isAnswered = false;
+    app?.addHook('onSend', async () => void (isAnswered = true));
+    const begun: boolean[] = [];
+    const { transaction } = server.db;
+    const watched = jest.spyOn(server.db, 'transaction').mockImplementation((...given) => {
+      begun.push(isAnswered);
+      return transaction.apply(server.db, given);
+    });
+    const letter = nextLetter();
+    await forget('somsri');
+    await letter;
+    watched.mockRestore();
+    expect(begun).toEqual([true]);
+  });
 
   it('do not tell who has an account, and reach nobody whose account is disabled', async () => {
     const { sent, forget, nextLetter, admin, person, call } = await setup();

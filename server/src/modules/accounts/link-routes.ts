@@ -21,7 +21,7 @@ import type { Post } from '../mail/post';
 
 import { findLink, hashOfToken, LINK_HOURS } from './links';
 import { accountsMessages } from './messages';
-import { requestLink } from './repository';
+import { LINKS_OF_PERSON, requestLink } from './repository';
 import { forgottenBody, LINK_HEADER, linkBody, linkHeaders, linkStateSchema } from './schemas';
 import { setPassword } from './set-password';
 
@@ -29,7 +29,7 @@ import { setPassword } from './set-password';
 const LINK_LIMITS = { link: 30, address: 100 };
 
 /** Limits for forgotten passwords in 15 minutes: letters for one name, and names from one place. */
-const FORGOTTEN_LIMITS = { name: 3, address: 30 };
+const FORGOTTEN_LIMITS = { name: LINKS_OF_PERSON, address: 30 };
 
 const NOT_GOOD: Record<'used' | 'expired' | 'ended' | 'unknown', Localized> = {
   used: accountsMessages.linkUsed,

@@ -8,6 +8,7 @@ import { sessions, users } from '../../db/schema';
 import { notFound, refused } from '../../http/api-error';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
+import { reserveAttempt } from '../auth/sign-in/counters';
 import { groupsLedAlone, lastHeadOf } from '../members/heads';
 import { renameAuthor } from '../news-search/repository';
 import { type AvatarChange, changeAvatar } from '../users/change-avatar';
@@ -63,9 +64,12 @@ export const renewLink = (db: Database, by: AuditActor, id: Id): Promise<Account
     return link;
   });
 
+/** How many links for a forgotten password a person gets in 15 minutes, who has two names. */
+export const LINKS_OF_PERSON = 3;
+
 /**
- * A link for the person with this name, who has forgotten the password; undefined if nobody has it, or a disabled account. Links that
- * an administrator gave stay: anybody can type the name.
+ * A link for the person with this name, who has forgotten the password; undefined if nobody has it, a disabled account, or somebody
+ * who has asked too often. Links that an administrator gave stay: anybody can type the name.
  */
 export const requestLink = (
   db: Database,
@@ -76,6 +80,8 @@ export const requestLink = (
     const found = await findCredentials(tx, name);
     const user = found && (await locked(tx, found.id));
     if (!user || user.state === 'disabled') return undefined;
+    const counter = { key: `forgotten person:${user.id}`, limit: LINKS_OF_PERSON };
+    if ((await reserveAttempt(tx, [counter], by.at)) > 0) return undefined;
     const link = await addLink(tx, user.id, by.at, LINK_HOURS.forgotten);
     const after = { expiresAt: link.expiresAt };
     await recordAudit(tx, by, { action: 'user.link-requested', object: personObject(user), after });

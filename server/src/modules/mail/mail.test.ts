@@ -164,6 +164,21 @@ describe('letters', () => {
     expect((await forget('somsri')).status).toBe(200);
   });
 
+  it('are few for one person too, who has two names, which the answer does not tell', async () => {
+    const { sent, forget, nextLetter, admin, person } = await setup();
+    for (let time = 0; time < 3; time += 1) {
+      const letter = nextLetter();
+      await forget(person.username);
+      await letter;
+    }
+    expect((await forget(person.email)).status).toBe(200);
+    // Comes after what was asked before, if that sends anything.
+    const last = nextLetter();
+    await forget(admin.username);
+    await last;
+    expect(sent.map(({ to }) => to)).toEqual([person.email, person.email, person.email, admin.email]);
+  });
+
   it('are not offered by a server that sends none', async () => {
     const person = await createUser(server.db);
     app = await server.build({ mailer: undefined });

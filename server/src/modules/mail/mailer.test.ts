@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
 
@@ -87,6 +87,25 @@ describe('a mail server', () => {
     await send(`smtp://127.0.0.1:${port}`, { ...LETTER, subject: 'a\r\nBcc: other@example.com' });
     expect(taken[0]?.to).toEqual([LETTER.to]);
     expect(taken[0]?.source).not.toMatch(/^Bcc:/m);
+  });
+
+  it('has one limit for the whole of a letter, also if it always says a little more', async () => {
+    const slow = createServer((socket) => {
+      socket.write('220 mail.example\r\n');
+      // Answers the first command with lines that never end.
+      const more = () => socket.write('250-and more\r\n');
+      const timer = setInterval(more, 5);
+      socket.on('error', () => {}).on('close', () => clearInterval(timer));
+    });
+    slow.listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    // A server that listens on TCP has such an address.
+    const { port } = slow.address() as AddressInfo;
+    const mailer = createMailer({ url: `smtp://127.0.0.1:${port}`, from: 'desk@newsdesk.example' }, 100);
+    const closed = once(slow, 'close');
+    await expect(mailer(LETTER)).rejects.toThrow('It was not done within 0.1 s.');
+    slow.close();
+    await closed;
   });
 
   it('that cannot be reached is an error', async () => {

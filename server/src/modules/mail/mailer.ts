@@ -7,7 +7,7 @@ export type Letter = { to: string; subject: string; text: string; html: string }
 /** Sends a letter to the mail server; throws if it is not accepted. */
 export type Mailer = (letter: Letter) => Promise<void>;
 
-/** A person waits for the answer of an invitation. */
+/** For all of a letter, because a person waits for the answer of an invitation. */
 const LIMIT_MS = 8_000;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -20,7 +20,7 @@ const needsTls = ({ hostname, searchParams }: URL): boolean =>
   !LOOPBACK.test(hostname) && searchParams.get('requireTLS') !== 'false';
 
 /** What sends letters over SMTP. Texts are given as they are: the library reads no files or addresses from them. */
-export const createMailer = ({ url, from }: MailConfig): Mailer => {
+export const createMailer = ({ url, from }: MailConfig, limitMs = LIMIT_MS): Mailer => {
   const address = new URL(url);
   const requireTLS = needsTls(address);
   address.search = '';
@@ -28,16 +28,17 @@ export const createMailer = ({ url, from }: MailConfig): Mailer => {
     {
       url: address.href,
       requireTLS,
-      connectionTimeout: LIMIT_MS,
-      greetingTimeout: LIMIT_MS,
-      socketTimeout: LIMIT_MS,
-      dnsTimeout: LIMIT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     { from },
   );
   return async (letter) => {
-    await transport.sendMail(letter);
+    const signal = AbortSignal.timeout(limitMs);
+    try {
+      await transport.sendMail({ ...letter, signal });
+    } catch (error) {
+      throw signal.aborted ? new Error(`It was not done within ${limitMs / 1000} s.`) : error;
+    }
   };
 };

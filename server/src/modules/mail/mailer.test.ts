@@ -89,6 +89,12 @@ describe('a mail server', () => {
     expect(taken[0]?.source).not.toMatch(/^Bcc:/m);
   });
 
+  it('gets the letter for nobody but the address, whatever is in it', async () => {
+    const { taken, port } = await start();
+    await send(`smtp://127.0.0.1:${port}`, { ...LETTER, to: 'somsri,malee@newsdesk.example' });
+    expect(taken[0]?.to).toEqual(['"somsri,malee"@newsdesk.example']);
+  });
+
   it('has one limit for the whole of a letter, also if it always says a little more', async () => {
     const slow = createServer((socket) => {
       socket.write('220 mail.example\r\n');

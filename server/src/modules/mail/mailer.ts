@@ -33,10 +33,10 @@ export const createMailer = ({ url, from }: MailConfig, limitMs = LIMIT_MS): Mai
     },
     { from },
   );
-  return async (letter) => {
+  return async ({ to, ...letter }) => {
     const signal = AbortSignal.timeout(limitMs);
     try {
-      await transport.sendMail({ ...letter, signal });
+      await transport.sendMail({ ...letter, to: { name: '', address: to }, signal });
     } catch (error) {
       throw signal.aborted ? new Error(`It was not done within ${limitMs / 1000} s.`) : error;
     }

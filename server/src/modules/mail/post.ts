@@ -1,7 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { inWords } from '../../db/in-words';
-
 import { forgottenPassword, invitation, passwordChanged } from './letters';
 import type { Letter, Mailer } from './mailer';
 
@@ -29,7 +27,8 @@ export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
       await mailer({ ...letter, to: email });
       return true;
     } catch (error) {
-      log.error(`A letter could not be sent, because the mail server did not take it: ${inWords(error)}`);
+      const words = error instanceof Error ? error.message : String(error);
+      log.error(`A letter could not be sent, because the mail server did not take it: ${words}`);
       return false;
     }
   };

@@ -1,10 +1,24 @@
 import { type Kind, type Setting } from './kinds';
 
-const isMailServer = (text: string): boolean => /^smtps?:\/\/[^\s/]+/i.test(text) && URL.canParse(text);
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether it is a mail server and nothing else: behind a `/`, `?` or `#` of a password, its name would be that of the user. */
+const isMailServer = (text: string): boolean => {
+  const url = /^smtps?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname || url.hash || !/^\/?$/.test(url.pathname)) return false;
+  return /^(?:\?requireTLS=(?:true|false))?$/.test(url.search) && isDecodable(url.username + url.password);
+};
 
 const mailServer: Kind<string> = {
   read: (text) => (isMailServer(text) ? text : undefined),
-  must: 'the address of a mail server, such as smtps://name:password@mail.example or smtp://mail.example:587',
+  must: 'the address of a mail server, such as smtps://name:password@mail.example or smtp://mail.example:587, with the signs of its password as in an address (# is %23)',
 };
 
 const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;

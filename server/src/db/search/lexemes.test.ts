@@ -17,6 +17,21 @@ describe('the words of an item', () => {
     );
   });
 
+  it('have all parts of a long title without blanks, as Lao and Chinese have [FND-02]', () => {
+    const title = Array.from({ length: 300 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+    const lexemes = toVector([{ text: title, weight: 'A', inParts: true }]);
+    for (const [from, to] of [
+      [120, 123],
+      [297, 300],
+      [50, 200],
+      [1, 300],
+    ] as const) {
+      const [, lookedUp = 'nothing'] = /'(\^[^']*)':\*\)/.exec(toQuery([title.slice(from, to)])) ?? [];
+      expect(lexemes).toContain(`'${lookedUp}`);
+    }
+    expect(Buffer.byteLength(lexemes)).toBeLessThan(100_000);
+  });
+
   it('are never longer than the engine takes, whatever marks stand on a consonant [FND-01]', () => {
     const marks = ['\u0E48', '\u0E31', '\u0E32', '\u0301', 'ๆ'];
     const texts = marks.map((mark) => ({ text: `ก${mark.repeat(5_000)}ข`, weight: 'D' as const }));

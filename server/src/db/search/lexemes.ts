@@ -42,7 +42,7 @@ const piecesOf = (clusters: readonly string[]): string[] => clusters.map((_, at)
 
 /** What a search for any part of a run looks up besides its words and pieces. */
 const partsOf = (run: string): string[] => {
-  if (!isThaiRun(run)) return endsOf(run.slice(0, MAX_WORD)).map((end) => END + end);
+  if (!isThaiRun(run)) return endsOf(run).map((end) => END + end.slice(0, MAX_WORD));
   const clusters = clustersOf(run);
   return clusters.flatMap((cluster, at) => endsOf(cluster).map((end) => pieceAt(clusters, at, end)));
 };

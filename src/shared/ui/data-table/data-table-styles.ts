@@ -75,7 +75,7 @@ export const Table = styled('table')(({ theme }) => ({
     lineHeight: 1,
     [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX },
   },
-  '&:not([data-cards])': { [theme.breakpoints.up('sm')]: { minWidth: 600 } },
+  [theme.breakpoints.up('sm')]: { minWidth: 600 },
   [theme.breakpoints.down('sm')]: cardStyles(theme),
-  '&[data-cards]': { ...cardStyles(theme), ...wideCardStyles(theme) },
+  '&[data-cards]': { minWidth: 0, ...cardStyles(theme), ...wideCardStyles(theme) },
 }));

@@ -114,6 +114,7 @@ export const VERDICTS: Record<string, Row[]> = {
   'POST /api/accounts/:id/link': [row(ADMINISTRATOR, 404, account('/link'))],
   'GET /api/accounts/link': [row('anybody', 200, () => '/api/accounts/link')],
   'POST /api/accounts/link': [row('anybody', 400, () => '/api/accounts/link', {})],
+  'POST /api/accounts/forgotten': [row('anybody', 400, () => '/api/accounts/forgotten', {})],
   'GET /api/accounts/first-run': [row('anybody', 200, () => '/api/accounts/first-run')],
   'POST /api/accounts/first-run': [row('anybody', 400, () => '/api/accounts/first-run', {})],
 

@@ -365,9 +365,10 @@ describe('the audit log', () => {
           { action: 'token.revoked', objectName: 'เว็บไซต์', before: { purpose: 'read-news' } },
         ],
       };
-      // The first run needs a database without users and has its own test.
+      // The first run needs a database without users, and a forgotten password is looked up after the answer: both have their own tests.
+      const elsewhere = ['createFirstAdministrator', 'requestAccountLink'];
       const recording = server.app.calls.filter(
-        ({ config }) => config.audits && config.operationId !== 'createFirstAdministrator',
+        ({ config }) => config.audits && !elsewhere.includes(config.operationId ?? ''),
       );
       expect(Object.keys(writes).sort()).toEqual(recording.map(({ config }) => config.operationId).sort());
       const transactions = await watchTransactions(server.db);

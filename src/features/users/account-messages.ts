@@ -49,7 +49,8 @@ export const accountMessages = defineMessages({
     linkQuestion: (name: string) =>
       `ต้องการสร้างลิงก์ให้ ${name} ตั้งรหัสผ่านใหม่ใช่หรือไม่ ลิงก์ที่เคยให้ไปก่อนหน้านี้จะใช้ไม่ได้ รหัสผ่านเดิมใช้ได้จนกว่าจะตั้งใหม่`,
     linkFor: (name: string) => `ลิงก์ให้ ${name} ตั้งรหัสผ่าน`,
-    linkHint: (date: string) => `ใช้ได้หนึ่งครั้ง ถึง ${date} ลิงก์นี้แสดงครั้งเดียว คัดลอกแล้วส่งให้เจ้าของบัญชีโดยตรง`,
+    linkUntil: (date: string) => `ใช้ได้หนึ่งครั้ง ถึง ${date}`,
+    linkShownOnce: 'ลิงก์นี้แสดงครั้งเดียว คัดลอกแล้วส่งให้เจ้าของบัญชีโดยตรง',
     linkMailed: (name: string) => `ส่งลิงก์ให้ ${name} ทางอีเมลแล้ว`,
     linkNotMailed: 'ส่งลิงก์ทางอีเมลไม่สำเร็จ คัดลอกแล้วส่งให้เจ้าของบัญชีโดยตรง',
     notCopied: 'ยังไม่ได้คัดลอกลิงก์นี้ และจะไม่แสดงอีก หากต้องใช้ภายหลัง ต้องสร้างลิงก์ใหม่',
@@ -95,8 +96,8 @@ export const accountMessages = defineMessages({
     linkQuestion: (name: string) =>
       `Create a link for ${name} to set a new password? Earlier links stop working. The old password works until a new one is set.`,
     linkFor: (name: string) => `Link for ${name} to set a password`,
-    linkHint: (date: string) =>
-      `Can be used once, until ${date}. It is shown only this time: copy it and send it to the owner of the account.`,
+    linkUntil: (date: string) => `Can be used once, until ${date}.`,
+    linkShownOnce: 'It is shown only this time: copy it and send it to the owner of the account.',
     linkMailed: (name: string) => `The link was sent to ${name} by e-mail.`,
     linkNotMailed: 'The link could not be sent by e-mail. Copy it, and give it to the owner of the account.',
     notCopied: 'The link was not copied, and is not shown again. Later you would need a new one.',

@@ -30,7 +30,8 @@ export function LinkToCopy({ link, name, onCopy }: Props) {
         value={`${window.location.origin}${paths.setPassword}#${link.token}`}
       />
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
-        {messages.linkHint(dateInWords(new Date(link.expiresAt), locale))}
+        {messages.linkUntil(dateInWords(new Date(link.expiresAt), locale))}{' '}
+        {!link.isMailed && messages.linkShownOnce}
       </Typography>
     </>
   );

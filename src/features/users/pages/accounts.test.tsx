@@ -104,11 +104,11 @@ describe('the accounts of people', () => {
   });
 
   it.each([
-    [true, /ทางอีเมลแล้ว$/, { role: 'button', name: 'Create' }],
-    [false, /^ส่งลิงก์ทางอีเมลไม่สำเร็จ/, { role: 'dialog', name: 'ปิดโดยไม่คัดลอก' }],
+    [true, /ทางอีเมลแล้ว$/, 0, { role: 'button', name: 'Create' }],
+    [false, /^ส่งลิงก์ทางอีเมลไม่สำเร็จ/, 1, { role: 'dialog', name: 'ปิดโดยไม่คัดลอก' }],
   ])(
-    'say whether their link was sent by mail, and ask about it only if not: %s [CON-03]',
-    async (isMailed, words, then) => {
+    'say whether their link was sent by mail, and speak of copying only if not: %s [CON-03]',
+    async (isMailed, words, hints, then) => {
       announceExtensions('accounts', 'mail');
       signInAs(ADMINISTRATOR);
       answer('post', '/api/accounts', () => ok({ user: createUser({ id: 3 }), link: { ...LINK, isMailed } }));
@@ -118,6 +118,7 @@ describe('the accounts of people', () => {
       await user.type(screen.getByLabelText(/^Email/), 'malee@newsdesk.test');
       await user.click(screen.getByRole('button', { name: 'Create' }));
       expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryAllByText(/ลิงก์นี้แสดงครั้งเดียว/)).toHaveLength(hints);
       await user.click(screen.getByRole('button', { name: 'สร้างอีกคน' }));
       expect(await screen.findByRole(then.role, { name: then.name })).toBeVisible();
     },

@@ -19,8 +19,8 @@ const Root = styled('span')(({ theme }) => ({
   // In a list it is one line, so that all rows have the same height; the badge is never cut.
   'td &': {
     flexWrap: 'nowrap',
-    '& > *': { flex: 'none', whiteSpace: 'nowrap' },
-    '& > small': { flex: '0 1 auto', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > *': { flex: 'none', maxWidth: 'none', whiteSpace: 'nowrap' },
+    '& > small': { flex: '0 1 auto', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 }));
 

@@ -28,6 +28,9 @@ const console = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 } satisfies Config;
 
+/** What is about the embedded engine alone: on PostgreSQL it would run the same code a second time. */
+const EMBEDDED_ONLY = ['\\.embedded\\.test\\.ts$', '/db/embedded/'];
+
 const config: Config = {
   // A busy machine is slower than jest's five seconds; nothing waits for time to pass.
   testTimeout: 30_000,
@@ -70,7 +73,7 @@ const config: Config = {
       globalSetup: '<rootDir>/server/src/testing/database-image.mjs',
       // What only PostgreSQL or a store can show runs where there is one: npm run test:postgres, test:pgbouncer, test:s3.
       testPathIgnorePatterns: [
-        ...(process.env['NEWSDESK_TEST_POSTGRES'] ? [] : ['\\.postgres\\.test\\.ts$']),
+        ...(process.env['NEWSDESK_TEST_POSTGRES'] ? EMBEDDED_ONLY : ['\\.postgres\\.test\\.ts$']),
         ...(process.env['NEWSDESK_TEST_PGBOUNCER'] ? [] : ['\\.pgbouncer\\.test\\.ts$']),
         ...(process.env['NEWSDESK_TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$']),
       ],

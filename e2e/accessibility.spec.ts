@@ -20,6 +20,16 @@ const open = async (page: Page, address: string) => {
   await expect(page.getByText('Loading...')).toHaveCount(0);
 };
 
+const WIDTHS = [390, 1440];
+
+const expectWithinWindow = async (page: Page, address: string) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(over, `${address} at ${width}`).toBeLessThanOrEqual(0);
+  }
+};
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
 const closeDialog = async (page: Page) => {
@@ -54,27 +64,32 @@ test.beforeEach(({ page }) =>
 );
 
 for (const language of LANGUAGES) {
-  test(`axe finds nothing on any page, in ${language}`, { tag: '@desktop' }, async ({ page }) => {
-    test.setTimeout(240_000);
-    await speak(page, language);
-    await page.goto('/sign-in');
-    await expectAccessible(page, '/sign-in');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page, '/sign-in with errors');
-    await signIn(page, 'admin');
-    for (const address of ADDRESSES) {
-      await open(page, address);
-      await expectAccessible(page, address);
-    }
-    await open(page, '/journalist/group/2/news');
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(page.getByRole('article')).toBeVisible();
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    await expectAccessible(page, 'Edit news');
-  });
+  test(
+    `axe finds nothing on any page, in ${language}, and nothing is wider than the window`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await speak(page, language);
+      await page.goto('/sign-in');
+      await expectAccessible(page, '/sign-in');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page, '/sign-in with errors');
+      await signIn(page, 'admin');
+      for (const address of ADDRESSES) {
+        await open(page, address);
+        await expectAccessible(page, address);
+        await expectWithinWindow(page, address);
+      }
+      await open(page, '/journalist/group/2/news');
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await expect(page.getByRole('article')).toBeVisible();
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await expectAccessible(page, 'Edit news');
+    },
+  );
 }
 
 // The dialogs are the same in both languages, and only Thai is checked in both themes.

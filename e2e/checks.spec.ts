@@ -49,7 +49,7 @@ test('findings lead to their places, and a blocker is approved with a reason [DS
   await expect(dialog).toHaveCount(0);
 });
 
-test('what a keyboard cannot show is repaired with one click, in the title and in the text [PST-08] @section7', async ({
+test('what a keyboard cannot show is repaired with one click, in the title and in the text [PST-08] @section7 @desktop', async ({
   page,
 }) => {
   await signIn(page, 'pro');

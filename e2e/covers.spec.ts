@@ -3,7 +3,7 @@ import { expect, signIn, test } from './console-page';
 import { openGroupNews, save, writeNews } from './news-form';
 import { drawPicture } from './pictures';
 
-test('both covers are cropped from one picture around the chosen point [DSK-08] @section7', async ({
+test('both covers are cropped from one picture around the chosen point [DSK-08] @section7 @desktop', async ({
   page,
 }) => {
   await signIn(page, 'pro');

@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('an approver is reminded once of an approval that ends soon, on any page [DSK-05]', async ({
+test('an approver is reminded once of an approval that ends soon, on any page [DSK-05] @desktop', async ({
   page,
   request,
 }) => {

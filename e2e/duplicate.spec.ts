@@ -2,7 +2,7 @@ import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
 import { expectKept, save, titleOf, writeNews } from './news-form';
 
-test('a writer begins a new item from another one, with its text and covers [TOG-04] @section7', async ({
+test('a writer begins a new item from another one, with its text and covers [TOG-04] @section7 @desktop', async ({
   page,
 }) => {
   const title = `ข่าวต้นแบบ ${Date.now()}`;

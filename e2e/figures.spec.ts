@@ -5,7 +5,7 @@ import { drawPicture } from './pictures';
 
 const FIGURES = '/api/news/journalist/1/figures';
 
-test('the overview of a group ends with its figures, which load when they come into view [DSK-11]', async ({
+test('the overview of a group ends with its figures, which load when they come into view [DSK-11] @desktop', async ({
   page,
   request,
 }) => {

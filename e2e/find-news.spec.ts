@@ -4,7 +4,7 @@ import { expect, signIn, test } from './console-page';
 import { chooseFilter, clearFilters, filterNamed } from './list-filters';
 import { drawPicture } from './pictures';
 
-test('the dashboard links to all waiting news, which can be filtered; Back undoes it [DSK-07, DSK-09]', async ({
+test('the dashboard links to all waiting news, which can be filtered; Back undoes it [DSK-07, DSK-09] @desktop', async ({
   page,
 }) => {
   await signIn(page, 'head');

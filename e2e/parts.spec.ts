@@ -20,7 +20,7 @@ const refuseScripts = async (page: Page, scripts = '**/assets/*.js*') => {
 
 test(
   'a page whose scripts do not arrive says so, and opens after Try again, with the list as it was behind it [SAF-12]',
-  { tag: '@section7' },
+  { tag: ['@desktop', '@section7'] },
   async ({ page }) => {
     await signIn(page, 'trainee');
     await page.goto('/journalist/group/1/news');
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('an editor that does not arrive says so in its place, and the title that was typed meanwhile stays [SAF-12]', async ({
+test('an editor that does not arrive says so in its place, and the title that was typed meanwhile stays [SAF-12] @desktop', async ({
   page,
 }) => {
   await signIn(page, 'trainee');
@@ -51,7 +51,9 @@ test('an editor that does not arrive says so in its place, and the title that wa
   await expect(title(page)).toHaveValue('พิมพ์ก่อน');
 });
 
-test('a dialog that does not arrive is reported, and opens after Try again [SAF-12]', async ({ page }) => {
+test('a dialog that does not arrive is reported, and opens after Try again [SAF-12] @desktop', async ({
+  page,
+}) => {
   await signIn(page, 'trainee');
   const allow = await refuseScripts(page);
   await page.getByRole('banner').getByRole('button').last().click();
@@ -66,7 +68,7 @@ for (const [what, scripts] of [
   ['the console', '**/assets/app.*.js'],
   ['the first script', '**/assets/main.*.js*'],
 ] as const)
-  test(`if ${what} does not arrive, the sign-in page says so and keeps what was typed [SAF-12]`, async ({
+  test(`if ${what} does not arrive, the sign-in page says so and keeps what was typed [SAF-12] @desktop`, async ({
     page,
   }) => {
     const allow = await refuseScripts(page, scripts);
@@ -82,7 +84,7 @@ for (const [what, scripts] of [
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-test('if the console does not arrive, a signed-in person reads it over the shell [SAF-12]', async ({
+test('if the console does not arrive, a signed-in person reads it over the shell [SAF-12] @desktop', async ({
   page,
 }) => {
   await signIn(page, 'trainee');
@@ -94,7 +96,7 @@ test('if the console does not arrive, a signed-in person reads it over the shell
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a tab of an older version learns of the new one, and its text survives the reload [SAF-12]', async ({
+test('a tab of an older version learns of the new one, and its text survives the reload [SAF-12] @desktop', async ({
   page,
 }) => {
   await page.clock.install();
@@ -118,7 +120,7 @@ test('a tab of an older version learns of the new one, and its text survives the
   await expect(title(page)).toHaveValue('เขียนก่อนมีเวอร์ชันใหม่!');
 });
 
-test('a browser that refuses its storage still signs in and writes news', async ({ page }) => {
+test('a browser that refuses its storage still signs in and writes news @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {

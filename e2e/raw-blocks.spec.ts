@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto(`/journalist/group/1/news/${newsId}/edit`);
 });
 
-test('a part that is kept as HTML is reached, moved, edited and removed with keys [FID-01, FID-05]', async ({
+test('a part that is kept as HTML is reached, moved, edited and removed with keys [FID-01, FID-05] @desktop', async ({
   page,
 }) => {
   const text = contentOf(page);

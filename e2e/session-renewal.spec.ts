@@ -74,7 +74,7 @@ test('an expired access token is renewed silently @desktop', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBe(before);
 });
 
-test('a session that ends while a person is writing is renewed over the page [GRD-05] @section7', async ({
+test('a session that ends while a person is writing is renewed over the page [GRD-05] @section7 @desktop', async ({
   page,
 }) => {
   const words = newWords('เซสชันหมดอายุ');

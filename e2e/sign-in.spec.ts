@@ -55,7 +55,7 @@ test('nothing moves when the console replaces the static form', async ({ page })
   expect(await places()).toEqual(before);
 });
 
-test('the page that was requested first opens after signing in [GRD-01]', async ({ page }) => {
+test('the page that was requested first opens after signing in [GRD-01] @desktop', async ({ page }) => {
   await page.goto('/user?search=desk');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('newsdesk');
@@ -79,7 +79,7 @@ test.describe('with a session that the server has ended', () => {
   });
 });
 
-test('a person without the permission sees the 403 page and can go back [GRD-04, NAV-08]', async ({
+test('a person without the permission sees the 403 page and can go back [GRD-04, NAV-08] @desktop', async ({
   page,
 }) => {
   await signIn(page, 'plain');

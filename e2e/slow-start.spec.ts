@@ -18,7 +18,7 @@ const holdScripts = async (page: Page) => {
 
 const shell = (page: Page) => page.locator('[data-shell]');
 
-test('a slow connection shows the shell of the layout before the console is loaded, not a white page', async ({
+test('a slow connection shows the shell of the layout before the console is loaded, not a white page @desktop', async ({
   page,
 }) => {
   await signIn(page, 'admin');

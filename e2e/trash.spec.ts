@@ -2,7 +2,7 @@ import { expectAccessible } from './axe';
 import { expect, moreAction, signIn, test } from './console-page';
 import { writeNews } from './news-form';
 
-test('a Head deletes an item, restores it, and finds it among the deleted news [DSK-06, HIS-04]', async ({
+test('a Head deletes an item, restores it, and finds it among the deleted news [DSK-06, HIS-04] @desktop', async ({
   page,
 }) => {
   const title = `ข่าวที่จะลบ ${Date.now()}`;

@@ -25,7 +25,7 @@ const writeVersions = async (page: Page, request: APIRequestContext) => {
 
 const change = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('any two versions are compared, and one is brought back [HIS-01, HIS-02, HIS-03]', async ({
+test('any two versions are compared, and one is brought back [HIS-01, HIS-02, HIS-03] @desktop', async ({
   page,
   request,
 }) => {

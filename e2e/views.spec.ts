@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
 
-test('a view is saved under a name, is there after a reload, and is opened, renamed and deleted [DSK-09]', async ({
+test('a view is saved under a name, is there after a reload, and is opened, renamed and deleted [DSK-09] @desktop', async ({
   page,
 }) => {
   await signIn(page, 'head');

@@ -73,7 +73,7 @@ const settings = (
   const name = production ? '[name].[contenthash:8]' : '[name]';
   return {
     mode: production ? 'production' : 'development',
-    entry: './src/app/boot.ts',
+    entry: './src/app/start/boot.ts',
     target: ['web', 'es2022'],
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {

@@ -61,8 +61,8 @@ const RESTRICTED_SYNTAX = [
     excludedFiles: [
       'src/features/*/routes.tsx',
       'src/app/pages/routes.tsx',
-      'src/app/*-screen.tsx',
-      'src/app/boot.ts',
+      'src/app/pages/*-screen.tsx',
+      'src/app/start/boot.ts',
     ],
     // Loaded only where a failure is reported (SAF-12).
     restrictions: [

@@ -9,8 +9,8 @@ import { apiServer } from '@/shared/testing/api-server';
 import { renderRoutes } from '@/shared/testing/render';
 
 import { appMessages } from './messages';
-import { pageTable } from './route-table';
-import { createRoutes } from './router';
+import { pageTable } from './routes/route-table';
+import { createRoutes } from './routes/router';
 
 /** The default number of runs is small; `npm run test:any-backend -- --seeds 500` runs more. */
 const SEEDS = Number(process.env['NEWSDESK_SEEDS'] ?? 3);

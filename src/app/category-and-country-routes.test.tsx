@@ -6,7 +6,7 @@ import { createCategory, createCountry } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { createRoutes } from './router';
+import { createRoutes } from './routes/router';
 
 const setup = (at: string, permission: number) => {
   signInAs({ permission });

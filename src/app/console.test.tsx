@@ -8,10 +8,10 @@ import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import type { NamedPage } from './page-names';
-import { pageTable } from './route-table';
-import { createRoutes } from './router';
-import { watchSession } from './session-watch';
+import type { NamedPage } from './routes/page-names';
+import { pageTable } from './routes/route-table';
+import { createRoutes } from './routes/router';
+import { watchSession } from './start/session-watch';
 
 const setup = (at: string, pages?: NamedPage[]) => {
   const view = renderRoutes(createRoutes(pages), { at });

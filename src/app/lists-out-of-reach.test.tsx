@@ -14,7 +14,7 @@ import {
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { createRoutes } from './router';
+import { createRoutes } from './routes/router';
 
 const setup = async (at: string) => {
   signInAs({ permission: Permission.ADMINISTRATOR });

@@ -16,8 +16,8 @@ import { renderRoutes } from '@/shared/testing/render';
 import { roleTree } from '@/shared/testing/role-tree';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { pageTable } from './route-table';
-import { createRoutes } from './router';
+import { pageTable } from './routes/route-table';
+import { createRoutes } from './routes/router';
 
 // The real editor depends on layout, which jsdom does not have.
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('@/features/news/testing/plain-editor'));

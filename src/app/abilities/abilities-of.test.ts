@@ -11,7 +11,7 @@ import {
   permissionsIn,
 } from '@/shared/contract';
 
-import { pageTable } from '../route-table';
+import { pageTable } from '../routes/route-table';
 
 import { abilitiesOf, changeOf } from './abilities-of';
 import { actionMessages } from './action-messages';

@@ -6,7 +6,7 @@ import {
   type ExtensionName,
 } from '@/shared/contract';
 
-import type { PageRoute } from '../page-route';
+import type { PageRoute } from '../routes/page-route';
 
 /**
  * A page that a person can open, or an action that they can do. `within: 'groups'` limits it to the groups

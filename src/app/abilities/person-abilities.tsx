@@ -5,7 +5,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 import { Card } from '@/shared/ui/card/card';
 
-import { inWords, pageNames, type NamedPage } from '../page-names';
+import { inWords, pageNames, type NamedPage } from '../routes/page-names';
 
 import { abilitiesOf, changeOf, type Ability } from './abilities-of';
 import { actionMessages } from './action-messages';

@@ -6,8 +6,8 @@ import { answer, ok } from '@/shared/testing/api-server';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { createRoutes } from '../router';
-import { watchSession } from '../session-watch';
+import { createRoutes } from '../routes/router';
+import { watchSession } from '../start/session-watch';
 
 const name = () => screen.findByRole('textbox', { name: 'Category name' });
 

@@ -11,8 +11,8 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { SidebarMenu } from '@/shared/ui/sidebar-menu/sidebar-menu';
 import { TOP_BAR_HEIGHT_PX } from '@/shared/ui/top-bar/top-bar';
 
-import { useMenu } from '../menu';
-import { preloadPage } from '../preload';
+import { useMenu } from '../routes/menu';
+import { preloadPage } from '../start/preload';
 import { version } from '../version';
 
 import { layoutMessages } from './messages';

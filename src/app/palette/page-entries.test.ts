@@ -1,7 +1,7 @@
 import { JournalistLevel, Permission } from '@/shared/contract';
 import { createGroup } from '@/shared/testing/factories';
 
-import { openPages } from '../route-table';
+import { openPages } from '../routes/route-table';
 
 import { fixedPages, mayOpenAddress, pagesAround, type Visitor } from './page-entries';
 

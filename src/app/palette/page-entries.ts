@@ -6,7 +6,7 @@ import { hasPermission, type ExtensionName, type JournalistGroup } from '@/share
 import { sameId } from '@/shared/lib/same-id';
 
 import { nameOf } from '../abilities/abilities-of';
-import type { PageRoute } from '../page-route';
+import type { PageRoute } from '../routes/page-route';
 
 import type { Entry } from './entry';
 

@@ -8,8 +8,8 @@ import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { KeysOfPart } from '@/shared/ui/keys/page-keys';
 
-import { inWords, pageNames } from '../page-names';
-import { openPages } from '../route-table';
+import { inWords, pageNames } from '../routes/page-names';
+import { openPages } from '../routes/route-table';
 
 import type { Entry } from './entry';
 import { paletteMessages } from './messages';

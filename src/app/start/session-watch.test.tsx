@@ -12,8 +12,9 @@ import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import type { NamedPage } from './page-names';
-import { createRoutes } from './router';
+import type { NamedPage } from '../routes/page-names';
+import { createRoutes } from '../routes/router';
+
 import { watchSession } from './session-watch';
 
 const ends: (() => unknown)[] = [];

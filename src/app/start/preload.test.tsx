@@ -3,14 +3,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { loadCurrentUser, selectCurrentUser } from '@/features/auth/routes';
 import { createStore } from '@/shared/api/store';
 import { Permission } from '@/shared/contract';
+import { startSession } from '@/shared/session/session';
 import { announceExtensions, answer, ok, page } from '@/shared/testing/api-server';
-import { createCategory, createUser } from '@/shared/testing/factories';
+import { createCategory, createGroup, createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { preloadFirstLists, preloadPage } from './preload';
-import { pageTable } from './route-table';
-import { createRoutes } from './router';
+import { pageTable } from '../routes/route-table';
+import { createRoutes } from '../routes/router';
+
+import { preloadFirstLists, preloadFirstPage, preloadPage } from './preload';
 
 const { USER, USER_SEARCH } = Permission;
 
@@ -106,5 +108,34 @@ describe('a prefetch', () => {
     await waitFor(() => expect(countries).toHaveLength(1));
     await waitFor(() => expect(categories).toHaveLength(1));
     expect(categories[0]?.path).toBe('/api/news/journalist/7/categories');
+  });
+});
+
+describe('the start of the console', () => {
+  const setup = () => {
+    window.history.replaceState(null, '', '/journalist/group/7/news/create');
+    return {
+      me: answer('get', '/api/auth/me', () => ok(createUser())),
+      countries: answer('get', '/api/news/countries', () => ok([])),
+      group: answer('get', '/api/news/journalist/:id', () => ok(createGroup())),
+      categories: answer('get', '/api/news/journalist/:id/categories', () => ok([])),
+    };
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('requests the user and the data of the page before the first render', async () => {
+    startSession({ token: 'access', refreshToken: 'refresh' });
+    const calls = setup();
+    preloadFirstPage(createStore());
+    await waitFor(() => expect(Object.values(calls).map(({ length }) => length)).toEqual([1, 1, 1, 1]));
+    expect(document.body).toBeEmptyDOMElement();
+  });
+
+  it('requests nothing for a visitor without a session', async () => {
+    const calls = setup();
+    preloadFirstPage(createStore());
+    // The data of the page come through this import: when it resolves, every request would have been sent.
+    await import('@/features/writing/routes').then(({ writingPages }) => writingPages.createData());
+    expect(Object.values(calls).flat()).toEqual([]);
   });
 });

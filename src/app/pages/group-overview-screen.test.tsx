@@ -6,7 +6,7 @@ import { createGroup, createNews, createStatistics } from '@/shared/testing/fact
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { createRoutes } from './router';
+import { createRoutes } from '../routes/router';
 
 const BASE = '/api/news/journalist';
 const TWENTY = Array.from({ length: 20 }, (_, index) => createNews({ id: 101 + index }));

@@ -7,7 +7,7 @@ import { paths } from '@/shared/config/paths';
 import { hasKeptText } from '@/shared/draft/kept-text';
 import { onSessionEnd, type SessionEnd } from '@/shared/session/session';
 
-import type { ConsoleRouter } from './router';
+import type { ConsoleRouter } from '../routes/router';
 
 /** The address to open when a session ends on this page. */
 const wayOut = (reason: SessionEnd, from: Location): [string, NavigateOptions?] => {

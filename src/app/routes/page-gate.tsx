@@ -7,9 +7,10 @@ import { useMessages } from '@/shared/i18n/messages';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { TrailContext } from '@/shared/ui/page-header/trail-context';
 
+import { ForbiddenPage } from '../pages/forbidden-page';
+
 import { pageNames, type NamedPage, type PageName } from './page-names';
 import type { PageRoute } from './page-route';
-import { ForbiddenPage } from './pages/forbidden-page';
 
 type Labelled = NamedPage & { label: PageName };
 

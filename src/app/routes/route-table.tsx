@@ -15,11 +15,12 @@ import { writingPages } from '@/features/writing/routes';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 
-import { loadAuditScreen } from './audit-screen';
-import { loadGroupOverviewScreen } from './group-overview-screen';
+import { loadAuditScreen } from '../pages/audit-screen';
+import { loadGroupOverviewScreen } from '../pages/group-overview-screen';
+import { appPages } from '../pages/routes';
+import { loadUserDetailScreen } from '../pages/user-detail-screen';
+
 import type { NamedPage } from './page-names';
-import { appPages } from './pages/routes';
-import { loadUserDetailScreen } from './user-detail-screen';
 
 export const signInRoute: NamedPage = { path: paths.signIn, page: authPages.signIn };
 

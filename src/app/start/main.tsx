@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { currentUserAnswered, removeStandingFrame } from '@/features/auth/routes';
-import type { AppStore } from '@/shared/api/store';
+import { type AppStore, createStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { hasSession } from '@/shared/session/session';
 
-import { preloadFirstLists, preloadPage } from './preload';
+import { createConsoleRouter, loadLayout, openSignIn, routerReady } from '../routes/router';
+
+import { preloadFirstLists, preloadFirstPage, preloadPage } from './preload';
 import { Providers } from './providers';
-import { createConsoleRouter, loadLayout, openSignIn, routerReady } from './router';
 import { watchSession } from './session-watch';
-import { startStore } from './start-store';
 
 /** Loads the layout and the first pages while a person fills in the sign-in form. */
 const preloadBehindSignIn = (store: AppStore) => {
@@ -28,7 +28,8 @@ const preloadBehindSignIn = (store: AppStore) => {
  * layout.
  */
 export const startConsole = async () => {
-  const store = startStore();
+  const store = createStore();
+  preloadFirstPage(store);
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   if (!hasSession()) preloadBehindSignIn(store);

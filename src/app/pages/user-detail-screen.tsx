@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { userPages } from '@/features/users/routes';
 
-import type { NamedPage } from './page-names';
+import type { NamedPage } from '../routes/page-names';
 
 /**
  * The page of a user with what they can open and do. Only `src/app` knows all pages, so it passes them in.
@@ -11,7 +11,7 @@ import type { NamedPage } from './page-names';
 export const loadUserDetailScreen = async (pages: readonly NamedPage[]): Promise<ComponentType> => {
   const [UserDetailPage, { PersonAbilities }] = await Promise.all([
     userPages.detail(),
-    import('./abilities/person-abilities'),
+    import('../abilities/person-abilities'),
   ]);
   const Abilities = (props: { permission: number; before?: number }) => (
     <PersonAbilities {...props} pages={pages} />

@@ -18,7 +18,8 @@ import { type ExtensionName, Permission } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
 
-import { layoutMessages } from './layout/messages';
+import { layoutMessages } from '../layout/messages';
+
 import { pageNames, type PageName } from './page-names';
 
 /** The sidebar (NAV-01). An item without permission stays visible and leads to the 403 page (NAV-08). */

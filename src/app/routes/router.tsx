@@ -8,15 +8,16 @@ import { hasSession } from '@/shared/session/session';
 import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
+import { ErrorPage } from '../pages/error-page';
+
 import { latePage } from './late-page';
 import { withGate } from './page-gate';
 import type { NamedPage } from './page-names';
-import { ErrorPage } from './pages/error-page';
 import { pageTable, signInRoute } from './route-table';
 
 /** Loads the chunk of everything behind sign-in. */
 export const loadLayout = latePage(() =>
-  import(/* webpackChunkName: "layout" */ './layout/guarded-layout').then((module) => module.GuardedLayout),
+  import(/* webpackChunkName: "layout" */ '../layout/guarded-layout').then((module) => module.GuardedLayout),
 );
 
 // The page module loads before it renders. A Suspense fallback, once shown, would stay for 300 ms.
@@ -32,7 +33,7 @@ const developmentRoutes: RouteObject[] =
         {
           path: '/__gallery',
           lazy: {
-            Component: latePage(() => import('./gallery/gallery-page').then((module) => module.GalleryPage)),
+            Component: latePage(() => import('../gallery/gallery-page').then((module) => module.GalleryPage)),
           },
           HydrateFallback: LoadingPage,
         },

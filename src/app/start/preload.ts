@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 
-import { selectCurrentUser } from '@/features/auth/routes';
+import { loadCurrentUser, selectCurrentUser } from '@/features/auth/routes';
 import type { AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { hasPermission, type User } from '@/shared/contract';
 import { hasSession } from '@/shared/session/session';
 
-import type { PageRoute } from './page-route';
-import { pageTable } from './route-table';
+import type { PageRoute } from '../routes/page-route';
+import { pageTable } from '../routes/route-table';
 
 /** Runs the callback once, as soon as `find` returns a value. */
 const when = <T>(store: AppStore, find: () => T | undefined, run: (found: T) => void) => {
@@ -67,4 +67,12 @@ export const preloadFirstLists = async (store: AppStore) => {
       ({ route, prefetch }) => prefetch && whenAllowed(route, store, () => void store.dispatch(prefetch({}))),
     ),
   );
+};
+
+/** Requests the user and the data of the page in the address bar; nothing for a visitor without a session. */
+export const preloadFirstPage = (store: AppStore) => {
+  if (!hasSession()) return;
+  const { pathname, search } = window.location;
+  store.dispatch(loadCurrentUser());
+  if (!search) preloadPage(pathname, store);
 };

@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const isShort = values.short;
-const rows = Number(values.rows ?? (isShort ? 5_000 : 100_000));
+const rows = Number(values.rows ?? (isShort ? 1_000 : 100_000));
 const seconds = Number(values.seconds ?? (isShort ? 2 : 20));
 
 buildServer();

@@ -5,7 +5,6 @@ import { JournalistLevel, type JournalistGroup, type ManagedMember } from '@/sha
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
-import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useChangeMemberLevelMutation, useListMembersQuery } from '../api/members-api';
@@ -15,10 +14,9 @@ import { canManageMembers, ownLevel } from '../model/levels';
 import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
 import { useMayAppoint } from '../model/use-may-appoint';
 
+import { LevelDialog } from './level-dialog';
 import { memberMessages } from './messages';
 import { RemovalDialog } from './removal-dialog';
-
-const levelDialog = onDemand(() => import('./level-dialog').then((module) => module.LevelDialog));
 
 const useManagedMemberColumns = (): Column<ManagedMember>[] => {
   const messages = useMessages(memberMessages);
@@ -66,7 +64,6 @@ export function ManagedMemberTable({ group }: { group: Pick<JournalistGroup, 'id
     void tell(changeLevel({ groupId: group.id, userId, level: JournalistLevel.Head }).unwrap(), {
       success: messages.appointed(displayName),
     });
-  const LevelDialog = levelDialog.usePart(levelled !== null);
 
   const members = query.currentData ?? [];
   const { rows, ...pages } = slicePage(members, wanted, MEMBERS_PAGE_SIZE);
@@ -122,7 +119,7 @@ export function ManagedMemberTable({ group }: { group: Pick<JournalistGroup, 'id
         }
         pagination={{ ...pages, onChange: setWanted, label }}
       />
-      {LevelDialog && <LevelDialog group={group} member={levelled} onClose={() => setLevelled(null)} />}
+      <LevelDialog group={group} member={levelled} onClose={() => setLevelled(null)} />
       <RemovalDialog groupId={group.id} member={leaving} onClose={() => setLeaving(null)} />
     </>
   );

@@ -112,6 +112,8 @@ export const EXTENSIONS = [
   'webhooks',
   /** `/api/tokens`: an administrator gives other systems tokens for a purpose; `POST /api/site/views` reports views with one. */
   'tokens',
+  /** `/api/drafts`: the unsaved text of a form follows its writer to another device, and nobody else sees it. */
+  'drafts',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

@@ -29,6 +29,7 @@ export * from './trash';
 export * from './webhooks';
 export * from './site-news';
 export * from './api-tokens';
+export * from './drafts';
 export * from './markdown';
 export * from './article-page';
 export * from './zone';

@@ -19,7 +19,7 @@ runCommand(async () => {
     say(`${displayName}, ${email}, person ${id} in ${place}:`);
     say('- name, username, e-mail, bio, picture, password and permissions of the account');
     say(
-      `- sessions, devices, second factor and links: ${erasure.access}; memberships of groups: ${erasure.groups}`,
+      `- sessions, devices, second factor and links: ${erasure.access}; memberships of groups: ${erasure.groups}; unsaved texts: ${erasure.drafts}`,
     );
     say(
       `- names and values in lines of the audit log: ${erasure.auditLines}; addresses: ${erasure.addresses}`,

@@ -15,6 +15,7 @@ import { registerCountryRestoreRoute } from './modules/countries/restore-route';
 import { registerCountryRoutes } from './modules/countries/routes';
 import { registerDeletedGroupRoutes } from './modules/deleted-groups/routes';
 import { registerDeskRoutes } from './modules/desk/routes';
+import { registerDraftRoutes } from './modules/drafts/routes';
 import { registerDrawingRoutes } from './modules/drawings/routes';
 import { registerEventRoutes } from './modules/events/routes';
 import type { FetchPicture } from './modules/fetched-pictures/fetch-picture';
@@ -96,6 +97,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerProfileRoutes(app, deps);
   registerAvatarRoutes(app, deps);
   registerSessionRoutes(app, deps);
+  registerDraftRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerRefusalRoutes(app, deps);
   registerAccountRoutes(app, deps);

@@ -1,10 +1,11 @@
-import { TRASH_DAYS } from '@contract';
+import { DRAFT_DAYS, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../db/database';
 import { forgetOldLinks } from '../modules/accounts/links';
 import { forgetOldAudit } from '../modules/audit/clean-up';
 import { forgetOldAttempts } from '../modules/auth/sign-in/counters';
 import { forgetDeletedGroups } from '../modules/deleted-groups/clean-up';
+import { forgetOldDrafts } from '../modules/drafts/repository';
 import { cleanUpImages } from '../modules/images/clean-up';
 import { forgetOldCreations } from '../modules/news/creations';
 import { forgetOldDeliveries } from '../modules/outbox/deliveries';
@@ -55,6 +56,8 @@ const cleanUpStore = async (run: Run): Promise<Report> => {
 export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
   'failed sign-ins': ({ db, now }) => counted(forgetOldAttempts(db, now), 'counters of failed sign-ins'),
   'links of accounts': ({ db, now }) => counted(forgetOldLinks(db, now), 'expired links of accounts'),
+  drafts: ({ db, now }) =>
+    counted(forgetOldDrafts(db, now), `drafts that were not saved for ${DRAFT_DAYS} days`),
   'keys of news': ({ db, now }) => counted(forgetOldCreations(db, now), 'keys of created news'),
   'the audit log': ({ db, now, auditDays, isOver }) =>
     counted(

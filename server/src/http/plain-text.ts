@@ -16,14 +16,19 @@ export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
 
 /** Removes the control characters of every text within the value; returns whether all of it, with its field names, can be stored. */
-const cleanWithin = (holder: object): boolean => {
-  // Not recursive: a body may be nested deeper than the call stack allows.
-  const left: object[] = [holder];
+const cleanWithin = (holder: Record<string, unknown>): boolean => {
+  // Not recursive: a body may be nested deeper than the call stack allows. A list has no entries made of it: it may have a million items.
+  const left: Record<string | number, unknown>[] = [holder];
   for (let one = left.pop(); one !== undefined; one = left.pop()) {
-    for (const [name, item] of Object.entries(one) as [string, unknown][]) {
-      if (!isStorable(name) || (typeof item === 'string' && !isStorable(item))) return false;
-      if (typeof item === 'string') Object.assign(one, { [name]: withoutControls(item) });
-      else if (typeof item === 'object' && item !== null) left.push(item);
+    for (const key of Array.isArray(one) ? one.keys() : Object.keys(one)) {
+      const item = one[key];
+      if (typeof key === 'string' && !isStorable(key)) return false;
+      // Any object can be read by its own keys.
+      if (typeof item === 'object' && item !== null) left.push(item as (typeof left)[number]);
+      if (typeof item !== 'string') continue;
+      if (!isStorable(item)) return false;
+      const clean = withoutControls(item);
+      if (clean !== item) one[key] = clean;
     }
   }
   return true;

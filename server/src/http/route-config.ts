@@ -52,6 +52,8 @@ export type RouteConfig = {
   whileEnrolling?: true;
   /** The multipart form that the call reads (`readForm`), with the limits of its parts. */
   form?: FormSchema;
+  /** Its JSON body may be large (`bodyLimit`), and is limited in number for each person and for all, as forms are. */
+  largeBody?: true;
   /** The media type of the response if it is not an envelope. */
   produces?: string;
 };

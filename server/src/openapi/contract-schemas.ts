@@ -11,6 +11,7 @@ import { categorySchema } from '../modules/categories/schemas';
 import { countrySchema } from '../modules/countries/schemas';
 import { deletedGroupSchema } from '../modules/deleted-groups/schemas';
 import { deskItemSchema, deskListSchema, deskSchema } from '../modules/desk/schemas';
+import { draftSchema, draftSummarySchema } from '../modules/drafts/schemas';
 import { groupFiguresSchema, readFiguresSchema, writerFiguresSchema } from '../modules/figures/schemas';
 import {
   groupOfPersonSchema,
@@ -81,6 +82,8 @@ export const entitySchemas = {
   OwnSession: sessionSchema,
   NewDevice: newDeviceSchema,
   AccountLink: linkSchema,
+  DraftSummary: draftSummarySchema,
+  Draft: draftSchema,
   Profile: profileSchema,
   GroupMember: memberSchema,
   ManagedMember: groupMemberSchema,

@@ -16,6 +16,9 @@ import type {
   Desk,
   DeskItem,
   DeskList,
+  Draft,
+  DraftRequest,
+  DraftSummary,
   Envelope,
   FirstRunRequest,
   GroupFigures,
@@ -78,6 +81,7 @@ import type { tokenBody } from '../modules/api-tokens/schemas';
 import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
 import type { countryBody } from '../modules/countries/schemas';
+import type { draftBody } from '../modules/drafts/schemas';
 import type { groupBody, inviteBody } from '../modules/journalists/schemas';
 import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
@@ -107,6 +111,8 @@ type Entities = {
   OwnSession: OwnSession;
   NewDevice: NewDevice;
   AccountLink: AccountLink;
+  DraftSummary: DraftSummary;
+  Draft: Draft;
   Profile: Profile;
   DeskItem: DeskItem;
   DeskList: DeskList;
@@ -163,6 +169,7 @@ type Checks = {
   profile: Same<Static<typeof profileBody>, ProfileRequest>;
   password: Same<Static<typeof passwordBody>, PasswordRequest>;
   account: Same<Static<typeof accountBody>, AccountRequest>;
+  draft: Same<Static<typeof draftBody>, DraftRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;
   firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;
   permission: Same<Static<typeof permissionBody>, PermissionChange>;

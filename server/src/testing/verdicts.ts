@@ -92,6 +92,11 @@ export const VERDICTS: Record<string, Row[]> = {
   'GET /api/account/new-devices': [row('signed-in', 200, () => '/api/account/new-devices')],
   'DELETE /api/account/new-devices': [row('signed-in', 200, () => '/api/account/new-devices')],
 
+  'GET /api/drafts': [row('signed-in', 200, () => '/api/drafts')],
+  'GET /api/drafts/:id': [row('signed-in', 404, item('/api/drafts'))],
+  'PUT /api/drafts/:id': [row('signed-in', 400, item('/api/drafts'), {})],
+  'DELETE /api/drafts/:id': [row('signed-in', 200, item('/api/drafts'))],
+
   'GET /api/users/search': [row({ bit: Permission.USER_SEARCH }, 200, () => '/api/users/search')],
   'GET /api/users/administrators': [row({ bit: Permission.USER }, 200, () => '/api/users/administrators')],
   'GET /api/users/detail/:id': ownOrRead('/api/users/detail'),

@@ -2,6 +2,7 @@ import { ErrorCode, type ExtensionName, isExtensionName } from '@contract';
 
 import { isRecord } from '../../src/openapi/check-schema';
 
+import { inspectDrafts } from './drafts';
 import { type Check, rowOf, succeeds, type Tools } from './extension-check';
 import { inspectFigures } from './figures';
 import { idIn, itemsIn, recordIn, textIn } from './kit';
@@ -20,7 +21,7 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
 };
 
 /** The extensions that write; the others write only the kit's own sessions. */
-const WRITING: ExtensionName[] = ['profile', 'mail', 'webhooks', 'tokens'];
+const WRITING: ExtensionName[] = ['profile', 'mail', 'webhooks', 'tokens', 'drafts'];
 
 /** The extensions that are tried here. The others are tried with the news calls. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {
@@ -144,6 +145,7 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const stranger = (await client.send('POST /api/site/views', report)).body;
     inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
   },
+  drafts: inspectDrafts,
   'approval-desk': async (tools) =>
     inspectFigures(tools, rowOf('approval-desk'), await succeeds(tools, 'approval-desk', 'GET /api/desk')),
   'find-news': async (tools) => {

@@ -7,6 +7,7 @@ import {
   accountLinks,
   codePauses,
   deletedGroupMembers,
+  drafts,
   groupMembers,
   knownDevices,
   news,
@@ -31,6 +32,7 @@ export type Erasure = {
   groups: number;
   /** Devices, sessions, links and second factors. */
   access: number;
+  drafts: number;
   auditLines: number;
   addresses: number;
   /** What stays, signed with the other name. */
@@ -69,6 +71,7 @@ const measure = async (tx: Database, person: User): Promise<Erasure> => {
     person,
     groups: await countAll(tx, MEMBERSHIPS, person.id),
     access: await countAll(tx, OF_PERSON, person.id),
+    drafts: await tx.$count(drafts, eq(drafts.userId, person.id)),
     auditLines: lines,
     addresses,
     news: await tx.$count(news, eq(news.authorId, person.id)),
@@ -80,7 +83,7 @@ const erase = async (tx: Database, person: User, now: Date): Promise<void> => {
   const { id } = person;
   const by = serverActor(now);
   await changeAvatar(tx, { userId: id, at: now }, person, 'none');
-  for (const table of [...OF_PERSON, ...MEMBERSHIPS]) await tx.delete(table).where(eq(table.userId, id));
+  for (const table of [...OF_PERSON, ...MEMBERSHIPS, drafts]) await tx.delete(table).where(eq(table.userId, id));
   const names = {
     displayName: ERASED_NAME,
     username: `erased-${id}`,

@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { runCommand, say, withDatabase } from './command';
 import { StartError } from './db/database';
 import { databaseTime } from './db/database-time';
+import { serverActor } from './modules/audit/record';
 import { ERASED_NAME, erasePerson } from './modules/erasure/erase-person';
+import { REFUSALS } from './modules/erasure/messages';
+import { findCredentials } from './modules/users/repository';
 
 const USAGE = 'Name the person: npm run erase-person -- --username somsri';
 
@@ -14,9 +17,14 @@ runCommand(async () => {
   if (!username) throw new StartError(USAGE);
   const isTrial = values.yes !== true;
   await withDatabase(async ({ db, place }) => {
-    const erasure = await erasePerson(db, username, { now: await databaseTime(db), isTrial });
-    const { id, displayName, email } = erasure.person;
-    say(`${displayName}, ${email}, person ${id} in ${place}:`);
+    const { id } = (await findCredentials(db, username)) ?? {};
+    const by = serverActor(await databaseTime(db));
+    const done = id === undefined ? 'nobody' : await erasePerson(db, by, id, { isTrial });
+    if (done === 'nobody') throw new StartError(`There is no person with the username "${username}".`);
+    if (typeof done === 'string') throw new StartError(REFUSALS[done].en);
+    const { person, erasure } = done;
+    const { displayName, email } = person;
+    say(`${displayName}, ${email}, person ${person.id} in ${place}:`);
     say('- name, username, e-mail, bio, picture, password and permissions of the account');
     say(
       `- sessions, devices, second factor and links: ${erasure.access}; memberships of groups: ${erasure.groups}; unsaved texts: ${erasure.drafts}`,

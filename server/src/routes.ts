@@ -17,6 +17,7 @@ import { registerDeletedGroupRoutes } from './modules/deleted-groups/routes';
 import { registerDeskRoutes } from './modules/desk/routes';
 import { registerDraftRoutes } from './modules/drafts/routes';
 import { registerDrawingRoutes } from './modules/drawings/routes';
+import { registerErasureRoutes } from './modules/erasure/routes';
 import { registerEventRoutes } from './modules/events/routes';
 import type { FetchPicture } from './modules/fetched-pictures/fetch-picture';
 import { registerFetchedPictureRoutes } from './modules/fetched-pictures/routes';
@@ -102,6 +103,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerRefusalRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerEditAccountRoute(app, deps);
+  registerErasureRoutes(app, deps);
   registerHandOverRoutes(app, deps);
   registerLinkRoutes(app, deps);
   registerFirstRunRoutes(app, deps);

@@ -118,6 +118,7 @@ const DOCUMENTED: Record<string, string> = {
 const UNCHANGED: Record<string, string> = {
   getAccountLink: 'nobody is signed in',
   getUnfinishedWork: 'it is loaded again whenever its question opens',
+  getErasure: 'it is loaded again whenever its question opens',
   getNewsVersion: 'the console reads the content only',
   listAudit: 'the log holds the names of its time',
   getNewsHistory: 'the log holds the names of its time',

@@ -12,6 +12,7 @@ import { countrySchema } from '../modules/countries/schemas';
 import { deletedGroupSchema } from '../modules/deleted-groups/schemas';
 import { deskItemSchema, deskListSchema, deskSchema } from '../modules/desk/schemas';
 import { draftSchema, draftSummarySchema } from '../modules/drafts/schemas';
+import { erasureSchema } from '../modules/erasure/schemas';
 import { groupFiguresSchema, readFiguresSchema, writerFiguresSchema } from '../modules/figures/schemas';
 import {
   groupOfPersonSchema,
@@ -108,6 +109,7 @@ export const entitySchemas = {
   GroupFigures: groupFiguresSchema,
   UnfinishedItem: unfinishedItemSchema,
   GroupOfPerson: groupOfPersonSchema,
+  Erasure: erasureSchema,
   UnfinishedWork: unfinishedWorkSchema,
   UploadedImage: uploadedImageSchema,
   NewsCategory: categorySchema,

@@ -19,6 +19,7 @@ import type {
   Draft,
   DraftRequest,
   DraftSummary,
+  Erasure,
   Envelope,
   FirstRunRequest,
   GroupFigures,
@@ -137,6 +138,7 @@ type Entities = {
   JournalistNews: JournalistNews;
   UnfinishedItem: UnfinishedItem;
   GroupOfPerson: GroupOfPerson;
+  Erasure: Erasure;
   UnfinishedWork: UnfinishedWork;
   UploadedImage: UploadedImage;
   NewsCategory: NewsCategory;

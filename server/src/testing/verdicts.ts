@@ -115,6 +115,8 @@ export const VERDICTS: Record<string, Row[]> = {
   'PUT /api/accounts/:id': [row(ADMINISTRATOR, 415, account(''))],
   'POST /api/accounts/:id/disable': [row(ADMINISTRATOR, 404, account('/disable'))],
   'GET /api/accounts/:id/unfinished': [row(ADMINISTRATOR, 404, account('/unfinished'))],
+  'GET /api/accounts/:id/erasure': [row(ADMINISTRATOR, 404, account('/erasure'))],
+  'POST /api/accounts/:id/erase': [row(ADMINISTRATOR, 404, account('/erase'))],
   'POST /api/accounts/:id/enable': [row(ADMINISTRATOR, 404, account('/enable'))],
   'POST /api/accounts/:id/link': [row(ADMINISTRATOR, 404, account('/link'))],
   'GET /api/accounts/link': [row('anybody', 200, () => '/api/accounts/link')],

@@ -108,6 +108,12 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const isTold = Array.isArray(work['items']) && Array.isArray(work['groups']);
     inspect.expect(rowOf('hand-over'), isTold, 'the own unfinished news and groups are not listed');
   },
+  erasure: async ({ client, inspect }) => {
+    const { body } = await client.send('GET /api/auth/me');
+    const params = { id: idIn(recordIn(body ?? {}, 'data'), 'id') };
+    const { status } = await client.send('GET /api/accounts/{id}/erasure', { params });
+    inspect.expect(rowOf('erasure'), status === 409, `an account in use can be erased (HTTP ${status})`);
+  },
   health: async (tools) => {
     await succeeds(tools, 'health', 'GET /api/health');
     await succeeds(tools, 'health', 'GET /api/ready');

@@ -83,6 +83,7 @@ describe('the table of actions', () => {
     'getTwoFactor',
     'listPermissionGivers', // the 403 page
     'getUnfinishedWork', // the question before an account is disabled
+    'getErasure', // the question before a person is erased
   ];
 
   it('lists every call of the API that needs a permission, with that permission and its extension [ACC-09]', () => {

@@ -31,6 +31,8 @@ export const embeds: Record<string, readonly Entity[]> = {
   listPermissionGivers: ['found'],
   // The question before an account is disabled, which loads it each time it opens.
   getUnfinishedWork: [],
+  // The question before a person is erased, likewise.
+  getErasure: [],
   getAccountLink: [],
   getFirstRun: [],
   checkJournalist: ['membership'],
@@ -111,6 +113,7 @@ export const changes: Record<string, Change> = {
     except: { getUser: NOTHING_SHOWS_IT_YET, getCurrentUser: 'it is another person' },
   },
   editAccount: { entities: ['account', 'name', 'found'], sameRows: DEEDS },
+  erasePerson: { entities: ['account', 'name', 'found', 'membership'], sameRows: DEEDS },
   editProfile: { entities: ['name', 'found'], sameRows: DEEDS },
   setAvatar: PICTURE,
   removeAvatar: PICTURE,

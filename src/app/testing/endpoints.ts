@@ -118,6 +118,8 @@ export const ARGUMENTS: Record<string, unknown> = {
   disableAccount: '{id}',
   enableAccount: '{id}',
   createAccountLink: '{id}',
+  getErasure: '{id}',
+  erasePerson: '{id}',
   getUnfinishedWork: '{id}',
   getAccountLink: 'a token',
   setPasswordByLink: { token: 'a token', password: '' },

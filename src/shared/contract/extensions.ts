@@ -53,6 +53,8 @@ export const EXTENSIONS = [
   'mail',
   /** `GET /api/accounts/{id}/unfinished`: what a person leaves to others, before the account is disabled. */
   'hand-over',
+  /** `…/accounts/{id}/erasure`, `POST …/erase`: an administrator erases a person whose account is disabled. */
+  'erasure',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */
   'health',
   /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */

@@ -6,6 +6,7 @@ export * from './envelope';
 export * from './entities';
 export * from './news';
 export * from './desk';
+export * from './erasure';
 export * from './hand-over';
 export * from './removed-html';
 export * from './requests';

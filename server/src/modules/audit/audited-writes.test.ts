@@ -12,6 +12,7 @@ import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { watchTransactions } from '../../testing/watch-transactions';
 import { openSession } from '../auth/sessions';
+import { ERASED_NAME } from '../erasure/erase-person';
 
 /** Enough time for every write once, two of them with pictures, on a busy machine. */
 const ALL_WRITES_LIMIT_MS = 60_000;
@@ -221,6 +222,14 @@ describe('the audit log', () => {
         enableAccount: [
           () => send('POST', `/api/accounts/${newcomer.id}/enable`, admin.id),
           { action: 'user.enabled', objectId: String(newcomer.id) },
+        ],
+        erasePerson: [
+          async () => {
+            const { id } = await createUser(server.db);
+            await send('POST', `/api/accounts/${id}/disable`, admin.id);
+            return send('POST', `/api/accounts/${id}/erase`, admin.id);
+          },
+          { action: 'user.erased', actorId: admin.id, objectName: ERASED_NAME },
         ],
         createGroup: [
           () => send('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }),

@@ -217,9 +217,10 @@ describe('unsaved texts', () => {
     for (const { id } of [erased, deleted, other]) await save(id, ID);
     const now = server.now();
     await disableAccount(server.db, { ...serverActor(now), userId: other.id }, erased.id);
-    const counted = await erasePerson(server.db, erased.username, { now, isTrial: true });
-    expect(counted.drafts).toBe(1);
-    await erasePerson(server.db, erased.username, { now, isTrial: false });
+    const by = serverActor(now);
+    const counted = await erasePerson(server.db, by, erased.id, { isTrial: true });
+    expect(counted).toMatchObject({ erasure: { drafts: 1 } });
+    await erasePerson(server.db, by, erased.id, { isTrial: false });
     await server.db.delete(users).where(eq(users.id, deleted.id));
     expect(await server.db.select({ userId: drafts.userId }).from(drafts)).toEqual([{ userId: other.id }]);
   });

@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 
-import { type Id, JournalistLevel, Permission } from '@contract';
+import { type Erasure, type Id, JournalistLevel, Permission } from '@contract';
 
-import { StartError } from '../../db/database';
 import { auditLog, files, groupMembers, newsSearchDue, sessions, users } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { disableAccount, editAccount } from '../accounts/repository';
-import { recordAudit } from '../audit/record';
+import { recordAudit, serverActor } from '../audit/record';
 import { openSession } from '../auth/sessions';
 import { imageUrl } from '../images/image-store';
 
 import { ERASED_NAME, erasePerson } from './erase-person';
+import { REFUSALS } from './messages';
 
 const PICTURE = 'ab/01234567-89ab-cdef-0123-456789abcdef.webp';
 const TEXTS = { displayName: 'สมศรี ใจดี', username: 'somsri', email: 'somsri@newsdesk.example', bio: 'Desk' };
@@ -27,13 +27,8 @@ describe('the erasure of a person', () => {
     address,
     at: server.now(),
   });
-  const erase = (username = TEXTS.username, isTrial = false) =>
-    erasePerson(server.db, username, { now: server.now(), isTrial });
-  const refusal = (username?: string) =>
-    erase(username).then(
-      () => 'erased',
-      (error: unknown) => (error instanceof StartError ? error.message : String(error)),
-    );
+  const erase = (id: Id, isTrial = false) =>
+    erasePerson(server.db, serverActor(server.now()), id, { isTrial });
 
   /** A writer with a picture, news, a session, and lines of the log with all of their data. */
   const setup = async () => {
@@ -68,7 +63,7 @@ describe('the erasure of a person', () => {
     const { id, by } = await setup();
     await disableAccount(server.db, by, id);
     const before = await lines();
-    await erase();
+    await erase(id);
     const [row] = await server.db.select().from(users).where(eq(users.id, id));
     expect(row).toMatchObject({
       displayName: ERASED_NAME,
@@ -92,7 +87,7 @@ describe('the erasure of a person', () => {
   it('leaves their news, signed with the other name, which the search learns too', async () => {
     const { id, by, head, groupId, newsId } = await setup();
     await disableAccount(server.db, by, id);
-    await erase();
+    await erase(id);
     const { body } = await server.call(`/api/news/journalist/${groupId}/news/${newsId}`, { as: head.id });
     expect(JSON.stringify(body)).toContain(ERASED_NAME);
     expect(await server.db.$count(newsSearchDue, eq(newsSearchDue.newsId, newsId))).toBe(1);
@@ -102,27 +97,44 @@ describe('the erasure of a person', () => {
     const { id, by } = await setup();
     await disableAccount(server.db, by, id);
     const before = [await lines(), await server.db.select().from(users)];
-    expect(await erase(TEXTS.username, true)).toMatchObject({
+    expect(await erase(id, true)).toMatchObject({
       person: { id, displayName: TEXTS.displayName },
-      groups: 1,
-      news: 1,
-      auditLines: 6,
-      addresses: 3,
+      erasure: { groups: 1, news: 1, auditLines: 6, addresses: 3 },
     });
     expect([await lines(), await server.db.select().from(users)]).toEqual(before);
   });
 
-  it('is refused for the last administrator, an account in use, and nobody [CON-09]', async () => {
-    const { admin } = await setup();
-    expect(await refusal(admin.username)).toMatch(/last administrator/);
-    expect(await refusal()).toMatch(/in use. Disable it first/);
-    expect(await refusal('nobody')).toMatch(/no person with the username "nobody"/);
+  it('is refused for the last administrator, an account in use, nobody, and a second time [CON-09]', async () => {
+    const { admin, id, by } = await setup();
+    expect(await erase(admin.id)).toBe('last-administrator');
+    expect(await erase(id)).toBe('in-use');
+    expect(await erase(999_999)).toBe('nobody');
+    await disableAccount(server.db, by, id);
+    await erase(id);
+    expect(await erase(id)).toBe('erased');
+  });
+
+  it('is an administrator’s in the console: counted first, then done, and their line in the log [CON-09]', async () => {
+    const { admin, id, by } = await setup();
+    const look = () => server.call<Erasure>(`/api/accounts/${id}/erasure`, { as: admin.id });
+    expect(await look()).toMatchObject({ status: 409, body: { message: REFUSALS['in-use'].th } });
+    await disableAccount(server.db, by, id);
+    const counted = (await look()).body.data;
+    expect(counted).toMatchObject({ news: 1, groups: 1 });
+    const url = `/api/accounts/${id}/erase`;
+    const done = await server.call<Erasure>(url, { method: 'POST', as: admin.id });
+    expect(done).toMatchObject({ status: 200, body: { data: counted } });
+    expect((await lines()).at(-1)).toMatchObject({ action: 'user.erased', actorId: admin.id });
+    expect(await server.call(url, { method: 'POST', as: admin.id })).toMatchObject({
+      status: 409,
+      body: { message: REFUSALS.erased.th },
+    });
   });
 
   it('leaves the log append-only for everything else', async () => {
     const { id, by } = await setup();
     await disableAccount(server.db, by, id);
-    await erase();
+    await erase(id);
     await expect(Promise.resolve(server.db.update(auditLog).set({ address: 'x' }))).rejects.toThrow();
   });
 });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import type { Id, User } from '@contract';
+import { erasedEmail, type Erasure, type Id, isErased, type User } from '@contract';
 
-import { type Database, StartError } from '../../db/database';
+import type { Database } from '../../db/database';
 import {
   accountLinks,
   codePauses,
@@ -18,27 +18,13 @@ import {
 } from '../../db/schema';
 import { namesWithKeys } from '../accounts/names';
 import { countAuditOf, eraseFromAudit } from '../audit/erase-lines';
-import { personObject, recordAudit, serverActor } from '../audit/record';
+import { type AuditActor, personObject, recordAudit } from '../audit/record';
 import { renameAuthor } from '../news-search/repository';
 import { changeAvatar } from '../users/change-avatar';
-import { findCredentials, isLastAdministrator, lockUser } from '../users/repository';
+import { isLastAdministrator, lockUser } from '../users/repository';
 
 /** What work of an erased person is signed with, in both languages. */
 export const ERASED_NAME = 'ผู้ใช้ที่ลบข้อมูลแล้ว (erased person)';
-
-/** What erasing a person changes, in numbers. */
-export type Erasure = {
-  person: User;
-  groups: number;
-  /** Devices, sessions, links and second factors. */
-  access: number;
-  drafts: number;
-  auditLines: number;
-  addresses: number;
-  /** What stays, signed with the other name. */
-  news: number;
-  versions: number;
-};
 
 const OF_PERSON = [sessions, knownDevices, codePauses, secondFactors, accountLinks] as const;
 const MEMBERSHIPS = [groupMembers, deletedGroupMembers] as const;
@@ -50,25 +36,19 @@ const countAll = async (db: Database, tables: typeof OF_PERSON | typeof MEMBERSH
   return sum;
 };
 
-/** The person, locked; refused if the account is in use. */
-const findErasable = async (tx: Database, username: string): Promise<User> => {
-  const { id } = (await findCredentials(tx, username)) ?? {};
-  if (id === undefined) throw new StartError(`There is no person with the username "${username}".`);
-  if (await isLastAdministrator(tx, id))
-    throw new StartError(
-      'This is the last administrator who can sign in. Create another one first: npm run create-admin',
-    );
-  const person = await lockUser(tx, id);
-  if (person?.state === 'disabled') return person;
-  throw new StartError(
-    `The account of "${username}" is in use. Disable it first, on the page of the person: that shows what to hand over, and ends the sessions.`,
-  );
+/** Why a person cannot be erased. */
+export type ErasureRefusal = 'nobody' | 'last-administrator' | 'in-use' | 'erased';
+
+const refusalOf = async (tx: Database, person: User | null): Promise<ErasureRefusal | null> => {
+  if (!person) return 'nobody';
+  if (isErased(person)) return 'erased';
+  if (await isLastAdministrator(tx, person.id)) return 'last-administrator';
+  return person.state === 'disabled' ? null : 'in-use';
 };
 
 const measure = async (tx: Database, person: User): Promise<Erasure> => {
   const { lines, addresses } = await countAuditOf(tx, person.id);
   return {
-    person,
     groups: await countAll(tx, MEMBERSHIPS, person.id),
     access: await countAll(tx, OF_PERSON, person.id),
     drafts: await tx.$count(drafts, eq(drafts.userId, person.id)),
@@ -79,15 +59,15 @@ const measure = async (tx: Database, person: User): Promise<Erasure> => {
   };
 };
 
-const erase = async (tx: Database, person: User, now: Date): Promise<void> => {
+const erase = async (tx: Database, by: AuditActor, person: User): Promise<void> => {
   const { id } = person;
-  const by = serverActor(now);
-  await changeAvatar(tx, { userId: id, at: now }, person, 'none');
-  for (const table of [...OF_PERSON, ...MEMBERSHIPS, drafts]) await tx.delete(table).where(eq(table.userId, id));
+  await changeAvatar(tx, { userId: id, at: by.at }, person, 'none');
+  for (const table of [...OF_PERSON, ...MEMBERSHIPS, drafts])
+    await tx.delete(table).where(eq(table.userId, id));
   const names = {
     displayName: ERASED_NAME,
     username: `erased-${id}`,
-    email: `erased-${id}@erased.invalid`,
+    email: erasedEmail(id),
   };
   await tx
     .update(users)
@@ -100,17 +80,19 @@ const erase = async (tx: Database, person: User, now: Date): Promise<void> => {
 
 /**
  * Erases a person whose account is disabled: names, e-mail, picture, bio and what they signed in with, in the account and in the
- * audit log. Their work stays, signed with `ERASED_NAME`. With `isTrial` it only counts. Throws a StartError with the reason if the
- * account is in use.
+ * audit log. Their work stays, signed with `ERASED_NAME`. With `isTrial` it only counts.
  */
 export const erasePerson = (
   db: Database,
-  username: string,
-  { now, isTrial }: { now: Date; isTrial: boolean },
-): Promise<Erasure> =>
+  by: AuditActor,
+  id: Id,
+  { isTrial }: { isTrial: boolean },
+): Promise<{ person: User; erasure: Erasure } | ErasureRefusal> =>
   db.transaction(async (tx) => {
-    const person = await findErasable(tx, username);
+    const person = await lockUser(tx, id);
+    const refusal = await refusalOf(tx, person);
+    if (refusal || !person) return refusal ?? 'nobody';
     const erasure = await measure(tx, person);
-    if (!isTrial) await erase(tx, person, now);
-    return erasure;
+    if (!isTrial) await erase(tx, by, person);
+    return { person, erasure };
   });

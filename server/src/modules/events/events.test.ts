@@ -75,6 +75,8 @@ describe('the stream of changes', () => {
     async () => {
       const { admin, head, groupId, categoryId, newsId } = await setup();
       const newcomer = await createUser(server.db);
+      const leaver = await createUser(server.db);
+      await server.db.update(users).set({ disabledAt: server.now() }).where(eq(users.id, leaver.id));
       const cautious = await createUser(server.db);
       // Tags of a group are sent to its members, and those of users to people who may read users.
       const permission = Permission.USER | Permission.USER_READ;
@@ -236,6 +238,15 @@ describe('the stream of changes', () => {
         enableAccount: [
           json('POST', `/api/accounts/${newcomer.id}/enable`, admin.id),
           [{ type: 'User', id: newcomer.id }, { type: 'User', id: 'PARTIAL' }, ...listOf('Group')],
+        ],
+        erasePerson: [
+          json('POST', `/api/accounts/${leaver.id}/erase`, admin.id),
+          [
+            { type: 'User', id: leaver.id },
+            { type: 'User', id: 'PARTIAL' },
+            { type: 'Group' },
+            { type: 'GroupStatistics' },
+          ],
         ],
         editAccount: [
           () =>

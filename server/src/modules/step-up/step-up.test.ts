@@ -42,6 +42,7 @@ describe('a proof of identity', () => {
       await post(`/api/accounts/${other.id}/two-factor`, undefined, 'DELETE'),
       await post(`/api/accounts/${other.id}/disable`),
       await post(`/api/accounts/${other.id}/enable`),
+      await post(`/api/accounts/${other.id}/erase`),
       // With a new address, the letter for a forgotten password goes to somebody else.
       await post(`/api/accounts/${other.id}`, undefined, 'PUT'),
     ];

@@ -4,7 +4,7 @@ import { useCurrentUser, useHasPermission } from '@/features/auth';
 import { errorMessage, type ApiError } from '@/shared/api/api-error';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { ACTION_NEEDS, type AccountLink, type User } from '@/shared/contract';
+import { ACTION_NEEDS, type AccountLink, isErased, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
@@ -19,6 +19,8 @@ import {
   useDisableAccountMutation,
   useEnableAccountMutation,
 } from '../api/accounts-api';
+import { EraseDialog } from '../erasure/erase-dialog';
+import { erasureMessages } from '../erasure/messages';
 
 import { HeadNeeded } from './head-needed';
 import { LinkToCopy } from './link-to-copy';
@@ -119,12 +121,15 @@ export function AccountActions({ user }: { user: User }) {
   const mayMakeLink = useHasPermission(ACTION_NEEDS.createAccountLink);
   const mayDisable = useHasPermission(ACTION_NEEDS.disableAccount);
   const mayEnable = useHasPermission(ACTION_NEEDS.enableAccount);
+  const mayErase = useHasPermission(ACTION_NEEDS.erasePerson);
+  const canErase = useExtension('erasure');
+  const { erase } = useMessages(erasureMessages);
   const isOneself = useCurrentUser()?.id === user.id;
   const tell = useMutationFeedback();
   const [enable, { isLoading }] = useEnableAccountMutation();
-  const [asked, setAsked] = useState<'link' | 'disable' | null>(null);
+  const [asked, setAsked] = useState<'link' | 'disable' | 'erase' | null>(null);
   const close = () => setAsked(null);
-  if (!isAnnounced) return null;
+  if (!isAnnounced || isErased(user)) return null;
   const isDisabled = user.state === 'disabled';
   return (
     <>
@@ -142,10 +147,14 @@ export function AccountActions({ user }: { user: User }) {
               onSelect: () =>
                 void tell(enable(user.id).unwrap(), { success: messages.enabledNow(user.displayName) }),
             },
+          mayErase &&
+            canErase &&
+            isDisabled && { label: erase, danger: true, onSelect: () => setAsked('erase') },
         ]}
       />
       <NewLink user={user} open={asked === 'link'} onClose={close} />
       <Disable user={user} open={asked === 'disable'} onClose={close} />
+      <EraseDialog user={user} open={asked === 'erase'} onClose={close} />
     </>
   );
 }

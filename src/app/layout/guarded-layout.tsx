@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { AuthGuard, SessionRenewal, StepUp } from '@/features/auth';
+import { AuthGuard, SessionRenewal, StepUp, useCurrentUser } from '@/features/auth';
+import { DraftOwner } from '@/shared/draft/draft-owner';
 import { LeftFormsContext, type LeftForms } from '@/shared/form/left-forms';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 
@@ -14,7 +15,9 @@ function LayoutOfPerson() {
   return (
     <ListPlacesContext value={listPlaces}>
       <LeftFormsContext value={leftForms}>
-        <AppLayout />
+        <DraftOwner value={useCurrentUser()?.id}>
+          <AppLayout />
+        </DraftOwner>
       </LeftFormsContext>
     </ListPlacesContext>
   );

@@ -1,6 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { Id, IsoDate } from '@/shared/contract';
+import { sameId } from '@/shared/lib/same-id';
+
+import { refused, withRefused } from './refused-entries';
+import { asBytes, fromStored, toStored, type StoredFile } from './stored-file';
 
 /** The unsaved text of one open form: the fields that differ from the opened version. */
 export type DraftEntry<T> = {
@@ -18,17 +22,6 @@ export type DraftEntry<T> = {
 
 /** The chosen files of an entry, by field name. */
 export type EntryFiles = Record<string, File>;
-
-// Some engines return a stored File as a plain Blob, so name and type are stored too. Older entries have no
-// type.
-type StoredFile = {
-  entryId: string;
-  field: string;
-  name: string;
-  type?: string;
-  lastModified: number;
-  content: Blob | ArrayBuffer;
-};
 
 interface DraftSchema extends DBSchema {
   entries: {
@@ -66,27 +59,6 @@ const open = () => {
   opening.catch(forget);
   return opening;
 };
-
-const toStored = (entryId: string, field: string, file: File): StoredFile => ({
-  entryId,
-  field,
-  name: file.name,
-  type: file.type,
-  lastModified: file.lastModified,
-  content: file,
-});
-
-const fromStored = ({
-  name,
-  lastModified,
-  content,
-  type = 'type' in content ? content.type : '',
-}: StoredFile) => new File([content], name, { type, lastModified });
-
-const asBytes = async (stored: StoredFile): Promise<StoredFile> => ({
-  ...stored,
-  content: await new Response(stored.content).arrayBuffer(),
-});
 
 const filesOf = (entryId: string) => IDBKeyRange.bound([entryId], [entryId, []]);
 
@@ -126,16 +98,24 @@ const write = async <T extends object>(entry: DraftEntry<T>, files: StoredFile[]
 
 /**
  * Writes an entry completely or not at all. `files` are all files of the entry; null keeps the stored ones.
- * Rejects if the browser cannot store it (storage full, or a private window without storage).
+ * Rejects if the browser cannot store it (storage full, or a private window without storage); the entry then lasts until
+ * the page is left.
  */
 export const putEntry = async <T extends object>(entry: DraftEntry<T>, files: EntryFiles | null) => {
   const stored = files && Object.entries(files).map(([field, file]) => toStored(entry.id, field, file));
-  if (!stored?.length || (await storesFiles())) return write(entry, stored);
-  return write(entry, await Promise.all(stored.map(asBytes)));
+  try {
+    const asFiles = !stored?.length || (await storesFiles());
+    await write(entry, asFiles ? stored : await Promise.all(stored.map(asBytes)));
+    refused.delete(entry.id);
+  } catch (error) {
+    refused.set(entry.id, { ...entry, values: { ...entry.values, ...files } });
+    throw error;
+  }
 };
 
 /** Deletes an entry with its files. A missing entry is not an error. */
 export const removeEntry = async (id: string) => {
+  refused.delete(id);
   const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
   const removals = [
     transaction.objectStore('entries').delete(id),
@@ -153,20 +133,23 @@ const storedIds = (id: Id): Id[] => {
 
 const ofPerson = (id: Id) => IDBKeyRange.bound([id], [id, []]);
 
-/** A person's entries for all forms, without their files, latest first. */
-export const listEntriesOf = async (userId: Id): Promise<DraftEntry<object>[]> => {
+const readEntriesOf = async (userId: Id): Promise<DraftEntry<object>[]> => {
   const transaction = (await open()).transaction('entries');
   const index = transaction.objectStore('entries').index('form');
   const reads = storedIds(userId).map((id) => index.getAll(ofPerson(id)));
   transaction.commit();
-  const found = await Promise.all(reads);
-  return found.flat().sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+  return (await Promise.all(reads)).flat();
 };
+
+/** A person's entries for all forms, without the files that are stored, latest first. */
+export const listEntriesOf = (userId: Id): Promise<DraftEntry<object>[]> =>
+  withRefused(readEntriesOf(userId), (one) => sameId(one.userId, userId));
 
 /**
  * Deletes a person's entries for all forms except the kept ones. Resolves to the number of deleted entries.
  */
 export const removeEntriesOf = async (userId: Id, kept: ReadonlySet<string>): Promise<number> => {
+  refused.forEach((one) => !kept.has(one.id) && sameId(one.userId, userId) && refused.delete(one.id));
   const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
   const entries = transaction.objectStore('entries');
   const all = await Promise.all(
@@ -180,8 +163,7 @@ export const removeEntriesOf = async (userId: Id, kept: ReadonlySet<string>): Pr
   return ids.length;
 };
 
-/** A person's entries for a form with their files, latest first. Never those of another person. */
-export const listEntries = async <T extends object>(userId: Id, form: string): Promise<DraftEntry<T>[]> => {
+const readEntries = async <T extends object>(userId: Id, form: string): Promise<DraftEntry<T>[]> => {
   const transaction = (await open()).transaction(['entries', 'files']);
   const ofForm = transaction.objectStore('entries').index('form');
   const found = await Promise.all(storedIds(userId).map((id) => ofForm.getAll([id, form])));
@@ -189,12 +171,15 @@ export const listEntries = async <T extends object>(userId: Id, form: string): P
   const reads = entries.map(({ id }) => transaction.objectStore('files').getAll(filesOf(id)));
   transaction.commit();
   const files = await Promise.all(reads);
-  const whole = entries.map((entry, index) => {
+  return entries.map((entry, index) => {
     const chosen = Object.fromEntries(
       (files[index] ?? []).map((stored) => [stored.field, fromStored(stored)]),
     );
     const values = { ...entry.values, ...chosen };
     return { ...entry, values } as DraftEntry<T>; // written by the same form
   });
-  return whole.sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 };
+
+/** A person's entries for a form with their files, latest first. Never those of another person. */
+export const listEntries = <T extends object>(userId: Id, form: string): Promise<DraftEntry<T>[]> =>
+  withRefused(readEntries<T>(userId, form), (one) => one.form === form && sameId(one.userId, userId));

@@ -46,6 +46,8 @@ const sameFiles = (one: EntryFiles, other: EntryFiles | null) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, file]) => other[name] === file);
 
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
 /**
  * The draft of one open form. It stores unsaved text on this device, at most one second late. Call `open`
  * before the first `touch`, and `close` when the form unmounts; the stored draft stays.

@@ -5,6 +5,8 @@ export const formMessages = defineMessages({
     correctFields: (count: number) => `ยังส่งไม่ได้ โปรดแก้ไข ${count} ช่องที่ทำเครื่องหมายไว้`,
     fieldsToCorrect: 'ช่องที่ต้องแก้ไข',
     notSaved: 'สิ่งที่กรอกไว้ยังไม่ได้บันทึก',
+    putBack: (when: string) => `สิ่งที่คุณกรอกไว้เมื่อ ${when} และยังไม่ได้ส่ง อยู่ในฟอร์มนี้แล้ว`,
+    discard: 'ทิ้ง',
     backToForm: 'กลับไปที่ฟอร์ม',
   },
   en: {
@@ -12,6 +14,8 @@ export const formMessages = defineMessages({
       count === 1 ? 'Not sent: correct the marked field.' : `Not sent: correct the ${count} marked fields.`,
     fieldsToCorrect: 'To correct',
     notSaved: 'What you entered is not saved.',
+    putBack: (when: string) => `What you entered on ${when} and did not send is in this form again.`,
+    discard: 'Discard',
     backToForm: 'Back to the form',
   },
 });

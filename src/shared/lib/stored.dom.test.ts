@@ -17,10 +17,10 @@ const blockStorage = () => {
 describe('a stored setting', () => {
   it('is in the storage of its row, under its name', () => {
     writeStored('review-keys', 'off');
-    writeStored('comment', 'typed', ' [1]');
+    writeStored('palette-recent', 'read', ' [1]');
     expect(localStorage.getItem('review-keys')).toBe('off');
-    expect(sessionStorage.getItem('comment [1]')).toBe('typed');
-    expect(listStored('comment')).toEqual([' [1]']);
+    expect(sessionStorage.getItem('palette-recent [1]')).toBe('read');
+    expect(listStored('palette-recent')).toEqual([' [1]']);
     removeStored('review-keys');
     expect(localStorage).toHaveLength(0);
   });
@@ -40,15 +40,15 @@ describe('a browser that refuses its storage', () => {
     ],
   ])('keeps what is stored until the page is left, if it %s', (_case, refuse) => {
     const allow = refuse();
-    expect(readStored('reason')).toBeNull();
-    writeStored('reason', 'typed');
-    expect(readStored('reason')).toBe('typed');
-    expect(listStored('reason')).toEqual(['']);
-    removeStored('reason');
-    expect(readStored('reason')).toBeNull();
-    writeStored('reason', 'typed');
+    expect(readStored('palette-recent')).toBeNull();
+    writeStored('palette-recent', 'typed');
+    expect(readStored('palette-recent')).toBe('typed');
+    expect(listStored('palette-recent')).toEqual(['']);
+    removeStored('palette-recent');
+    expect(readStored('palette-recent')).toBeNull();
+    writeStored('palette-recent', 'typed');
     resetStored();
-    expect(readStored('reason')).toBeNull();
+    expect(readStored('palette-recent')).toBeNull();
     allow();
   });
 

@@ -25,8 +25,6 @@ export const STORED = {
   /** The last entries of the palette, for each person: titles and names, so it ends with the tab. */
   'palette-recent': { area: 'session', typed: null },
   'news-views': { area: 'local', typed: 'each' },
-  comment: { area: 'session', typed: 'each' },
-  reason: { area: 'session', typed: 'each' },
 } as const satisfies Record<string, Row>;
 
 export type StoredName = keyof typeof STORED;

@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
 import { createStore, type AppStore } from '@/shared/api/store';
+import { DraftOwner } from '@/shared/draft/draft-owner';
 import { LeftFormsContext, type LeftForms } from '@/shared/form/left-forms';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 import { TrailContext, type Crumb } from '@/shared/ui/page-header/trail-context';
@@ -48,7 +49,9 @@ export const renderRoutes = (
         <ThemeProvider>
           <ListPlacesContext value={places}>
             <LeftFormsContext value={leftForms}>
-              <RouterProvider router={router} />
+              <DraftOwner value="1">
+                <RouterProvider router={router} />
+              </DraftOwner>
             </LeftFormsContext>
           </ListPlacesContext>
           <Toaster />

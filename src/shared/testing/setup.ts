@@ -3,6 +3,8 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
 import { resetRuntimeConfig } from '@/shared/config/runtime-config';
+import { closingDrafts } from '@/shared/draft/lost-drafts';
+import { refused } from '@/shared/draft/refused-entries';
 import { setLocale } from '@/shared/i18n/locale';
 import { resetStored } from '@/shared/lib/stored';
 
@@ -49,8 +51,10 @@ window.IntersectionObserver = class {
 };
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await Promise.all(closingDrafts);
+  refused.clear();
   apiServer.resetHandlers();
   resetRuntimeConfig();
   setLocale('th');

@@ -69,7 +69,8 @@ describe('the approval dialog', () => {
         return screen.findByLabelText(/^เหตุผล/);
       };
       await user.click(screen.getByRole('button', { name: 'Cancel' }));
-      expect(await reopen()).toHaveValue('บรรณาธิการตรวจแล้ว');
+      const reason = await reopen();
+      await waitFor(() => expect(reason).toHaveValue('บรรณาธิการตรวจแล้ว'));
       await user.click(await confirm());
       expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
       expect(calls.map(({ body }) => body)).toEqual([{ reason: 'บรรณาธิการตรวจแล้ว' }]);

@@ -11,8 +11,6 @@ import { Modal } from '@/shared/ui/modal/modal';
 import { QueryState } from '@/shared/ui/query-state/query-state';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
-import { useUnsentText } from '../use-unsent-text';
-
 import { ApprovalChanges } from './approval-changes';
 import { ApprovalOption } from './approval-option';
 import { ApproveAnyway } from './approve-anyway';
@@ -50,15 +48,10 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const tell = useMutationFeedback();
   const [approve, { isLoading }] = useApproveNewsMutation();
   const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
-  const unsentReason = useUnsentText('reason', groupId, news?.id);
   const hasFailed = Boolean(readError) && !fresh;
   // The item whose text is known: the loaded one or, if the load failed, the one on screen.
   const judged = fresh ?? (hasFailed && news && 'entityTag' in news ? news : null);
-  const { found, isBlocked, override, setOverride, mayGoOn } = useBlockers(
-    news !== null,
-    judged,
-    unsentReason,
-  );
+  const { found, isBlocked, override, setOverride, mayGoOn, forgetReason } = useBlockers(news?.id, judged);
   const current = fresh ?? news;
   const isOwnWork = useIsOwnWork()(current);
   const step = current && nextApproval(current);
@@ -79,7 +72,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
       },
     });
     if (!approved) return;
-    unsentReason.forget();
+    forgetReason();
     onApproved();
   };
 

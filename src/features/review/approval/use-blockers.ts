@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react';
 
 import { checks } from '@/features/checks';
 import { storedVersion, useLinkRules } from '@/features/news';
-import type { NewsItem } from '@/shared/contract';
-
-import type { UnsentText } from '../use-unsent-text';
+import type { Id, NewsItem } from '@/shared/contract';
+import { useFormText } from '@/shared/draft/use-form-text';
 
 /** The reason, if the backend keeps it; otherwise a confirmation. */
 export type Override = { reason: string; isSure: boolean };
@@ -14,11 +13,11 @@ export const overrideFor = (reason: string): Override => ({ reason, isSure: reas
 
 /**
  * The blockers of an item with the component that lists them. `found` is undefined until they are known.
- * @param isOpen whether the approval dialog is open
+ * @param newsId the item of the approval dialog; undefined while it is closed
  * @param fresh the item as last loaded; null while it reloads, when the previous blockers stay
- * @param unsentReason where the reason stays until it is sent
  */
-export const useBlockers = (isOpen: boolean, fresh: NewsItem | null, unsentReason: UnsentText) => {
+export const useBlockers = (newsId: Id | undefined, fresh: NewsItem | null) => {
+  const isOpen = newsId !== undefined;
   const part = checks.usePart(isOpen);
   const rules = useLinkRules(isOpen);
   const [judged, setJudged] = useState(fresh);
@@ -32,16 +31,18 @@ export const useBlockers = (isOpen: boolean, fresh: NewsItem | null, unsentReaso
     if (!part || !rules || !judged) return undefined;
     return { blockers: part.findBlockers(storedVersion(judged), rules), BlockerList: part.BlockerList };
   }, [part, rules, judged]);
-  const override = given ?? overrideFor(unsentReason.read());
+  const override = given ?? overrideFor('');
+  const typed = useMemo(() => ({ reason: override.reason }), [override.reason]);
+  const text = useFormText(isOpen ? `approve:${newsId}` : '', typed, ({ typed: before }) =>
+    setGiven(overrideFor(before.reason ?? '')),
+  );
   const isBlocked = found !== undefined && found.blockers.length > 0;
   return {
     found,
     isBlocked,
     override,
-    setOverride: (next: Override) => {
-      unsentReason.keep(next.reason);
-      setGiven(next);
-    },
+    setOverride: setGiven,
+    forgetReason: () => text.acknowledge(typed),
     mayGoOn: found !== undefined && (!isBlocked || override.isSure),
   };
 };

@@ -2,9 +2,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useMemo, useState } from 'react';
 
 import type { JournalistNews } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormActions, FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { KeptForm } from '@/shared/form/kept-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { submitOnCtrlEnter } from '@/shared/form/submit-on-ctrl-enter';
 import { useMessages } from '@/shared/i18n/messages';
@@ -13,7 +13,6 @@ import { Modal } from '@/shared/ui/modal/modal';
 
 import { returnMessages } from '../returns/messages';
 import { returnSchema } from '../returns/return-schema';
-import { useUnsentText } from '../use-unsent-text';
 
 import type { BulkAction } from './bulk-actions';
 import { BulkResult } from './bulk-result';
@@ -52,7 +51,6 @@ function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
   const words = useMessages(returnMessages);
   const { run, progress, isReady, undo } = useBulkRun(action.kind);
   const [outcomes, setOutcomes] = useState<Outcome[] | null>(null);
-  const unsent = useUnsentText('comment', 'many', action.kind);
   const hasComment = action.kind === 'return' || action.kind === 'withdraw';
   const schema = useMemo(() => returnSchema(words), [words]);
   const hasFailures = (all: readonly Outcome[]) => all.some(({ failure }) => failure !== null);
@@ -60,14 +58,15 @@ function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
   const settle = (all: Outcome[]) => {
     onSettled?.(all.filter(({ failure }) => failure === null).map(({ row }) => row));
     if (hasFailures(all)) return setOutcomes(all);
-    unsent.forget();
     onClose();
   };
 
   if (outcomes) return <BulkResult outcomes={outcomes} undo={undo} onClose={onClose} />;
   return (
-    <AppForm
-      initialValues={{ comment: hasComment ? unsent.read() : '' }}
+    <KeptForm
+      keptAs={`${action.kind}-many`}
+      staysKept={hasFailures}
+      initialValues={{ comment: '' }}
       {...(hasComment && { validationSchema: schema })}
       onSubmit={async ({ comment }) => {
         onBusy(true);
@@ -97,7 +96,6 @@ function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
               // Not disabled: Formik fails when MUI reports that a disabled input loses the focus.
               readOnly: progress !== null,
               onKeyDown: submitOnCtrlEnter,
-              onInput: ({ currentTarget }) => unsent.keep(currentTarget.value),
             }}
           />
         )}
@@ -122,6 +120,6 @@ function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
           </div>
         )}
       </FormFields>
-    </AppForm>
+    </KeptForm>
   );
 }

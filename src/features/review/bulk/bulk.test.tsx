@@ -144,7 +144,8 @@ describe('an action on the chosen news', () => {
     await waitFor(() => expect(chosen()).toEqual([102, 103]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'ส่งกลับ' }));
-    expect(within(await dialog('ส่งกลับ')).getByRole('textbox')).toHaveValue('ขาดที่มา');
+    const comment = within(await dialog('ส่งกลับ')).getByRole('textbox');
+    await waitFor(() => expect(comment).toHaveValue('ขาดที่มา'));
   });
 
   it('approves on any backend, except an item with a blocker [LOK-03]', async () => {

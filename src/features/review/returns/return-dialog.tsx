@@ -3,16 +3,15 @@ import { useMemo, useState } from 'react';
 
 import type { ReadNews } from '@/features/news';
 import type { Id } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { KeptForm } from '@/shared/form/kept-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { submitOnCtrlEnter } from '@/shared/form/submit-on-ctrl-enter';
 import { useMessages } from '@/shared/i18n/messages';
 import { Modal } from '@/shared/ui/modal/modal';
 
 import { useReturnNewsMutation } from '../api/returns-api';
-import { useUnsentText } from '../use-unsent-text';
 
 import { returnMessages } from './messages';
 import { returnSchema } from './return-schema';
@@ -37,13 +36,13 @@ export function ReturnDialog({ groupId, news, withdraws, onReturned, onCancel }:
   // Keep the words while the dialog fades out.
   const [shown, setShown] = useState(withdraws);
   if (news && shown !== withdraws) setShown(withdraws);
-  const unsent = useUnsentText('comment', groupId, news?.id);
   const schema = useMemo(() => returnSchema(messages), [messages]);
   return (
     <Modal open={news !== null} onClose={onCancel} header={shown ? messages.withdrawTitle : messages.title}>
       {news && (
-        <AppForm
-          initialValues={{ comment: unsent.read() }}
+        <KeptForm
+          keptAs={`${withdraws ? 'withdraw' : 'return'}:${news.id}`}
+          initialValues={{ comment: '' }}
           validationSchema={schema}
           onSubmit={({ comment }) =>
             giveBack({
@@ -56,10 +55,7 @@ export function ReturnDialog({ groupId, news, withdraws, onReturned, onCancel }:
             }).unwrap()
           }
           success={shown ? messages.withdrawn : messages.done}
-          onSaved={() => {
-            unsent.forget();
-            onReturned();
-          }}
+          onSaved={onReturned}
         >
           <FormFields>
             <p>{news.title}</p>
@@ -73,14 +69,11 @@ export function ReturnDialog({ groupId, news, withdraws, onReturned, onCancel }:
               minRows={4}
               // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses its only input
               autoFocus
-              inputProps={{
-                onKeyDown: submitOnCtrlEnter,
-                onInput: ({ currentTarget }) => unsent.keep(currentTarget.value),
-              }}
+              inputProps={{ onKeyDown: submitOnCtrlEnter }}
             />
             <SubmitButton>{shown ? messages.withdraw : messages.send}</SubmitButton>
           </FormFields>
-        </AppForm>
+        </KeptForm>
       )}
     </Modal>
   );

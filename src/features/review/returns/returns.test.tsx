@@ -99,7 +99,8 @@ describe('returning an item', () => {
     await closeDialog();
     await user.keyboard('k');
     await headline('ข่าวแรก');
-    expect(await openDialog()).toHaveValue('แก้ชื่อ');
+    const comment = await openDialog();
+    await waitFor(() => expect(comment).toHaveValue('แก้ชื่อ'));
     await user.keyboard('{Control>}{Enter}{/Control}');
     await headline('ข่าวสอง');
     expect(sent.map(({ body }) => body)).toEqual([{ comment: 'แก้ชื่อ' }]);

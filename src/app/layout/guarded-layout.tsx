@@ -2,23 +2,19 @@ import { useState } from 'react';
 
 import { AuthGuard, SessionRenewal, StepUp, useCurrentUser } from '@/features/auth';
 import { DraftOwner } from '@/shared/draft/draft-owner';
-import { LeftFormsContext, type LeftForms } from '@/shared/form/left-forms';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 
 import { AppLayout } from './app-layout';
 import { SecondFactorGate } from './second-factor-gate';
 
-/** Unmounts with its person, so that their searches and unsaved forms are dropped too. */
+/** Unmounts with its person, so that their searches are dropped too. */
 function LayoutOfPerson() {
   const [listPlaces] = useState(() => new Map<string, string>());
-  const [leftForms] = useState<LeftForms>(() => new Map());
   return (
     <ListPlacesContext value={listPlaces}>
-      <LeftFormsContext value={leftForms}>
-        <DraftOwner value={useCurrentUser()?.id}>
-          <AppLayout />
-        </DraftOwner>
-      </LeftFormsContext>
+      <DraftOwner value={useCurrentUser()?.id}>
+        <AppLayout />
+      </DraftOwner>
     </ListPlacesContext>
   );
 }

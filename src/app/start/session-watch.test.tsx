@@ -49,8 +49,8 @@ const logOutInAnotherTab = () => {
 
 describe('logging out in another tab', () => {
   it.each([
-    ['th', /สิ่งที่เขียนค้างไว้เก็บอยู่ในเครื่องนี้ เข้าสู่ระบบแล้วเปิดฟอร์มข่าวเดิม/],
-    ['en', /Your text is kept on this device. Sign in and open the same news form/],
+    ['th', /สิ่งที่เขียนค้างไว้เก็บอยู่ในเครื่องนี้ เข้าสู่ระบบแล้วเปิดฟอร์มเดิม/],
+    ['en', /Your text is kept on this device. Sign in and open the same form/],
   ] as const)('says in %s that unsaved text is kept, and where it will be offered', async (locale, words) => {
     setLocale(locale);
     await setup({ title: 'ครึ่งเดียว' });

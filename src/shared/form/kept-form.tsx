@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 
 import type { FoundText } from '@/shared/draft/form-text';
 import { useFormText } from '@/shared/draft/use-form-text';
@@ -9,12 +9,21 @@ import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
 
 import { AppForm, type AppFormProps } from './app-form';
+import { LeaveNotice } from './leave-notice';
 import { formMessages } from './messages';
 
 type Kept = { acknowledge: (sent: FormikValues) => void };
 
+type KeptTextProps = {
+  form: string;
+  isPage: boolean;
+  /** Settles with the answer to the last submit. */
+  sending: RefObject<Promise<unknown> | null>;
+  ref: Ref<Kept>;
+};
+
 /** Keeps the text of the surrounding form. If it puts back what was typed before, it says so and offers to discard it. */
-function KeptText({ form, ref }: { form: string; ref: Ref<Kept> }) {
+function KeptText({ form, isPage, sending, ref }: KeptTextProps) {
   const messages = useMessages(formMessages);
   const { values, initialValues, setValues } = useFormikContext<FormikValues>();
   const [found, setFound] = useState<FoundText<FormikValues> | null>(null);
@@ -29,30 +38,36 @@ function KeptText({ form, ref }: { form: string; ref: Ref<Kept> }) {
     },
   }));
 
-  if (!found) return null;
   const discard = () => {
-    const names = Object.keys(found.typed);
+    const names = Object.keys(found?.typed ?? {});
     setFound(null);
     void setValues({ ...values, ...Object.fromEntries(names.map((name) => [name, initialValues[name]])) });
   };
   return (
-    <Alert
-      severity="info"
-      sx={{ mb: 2 }}
-      action={
-        <Button size="xs" variant="outlined" color="secondary" onClick={discard}>
-          {messages.discard}
-        </Button>
-      }
-    >
-      {messages.putBack(formatDate(found.savedAt))}
-    </Alert>
+    <>
+      {isPage && <LeaveNotice key={form} form={form} hasUnsaved={text.hasUnsaved} sending={sending} />}
+      {found && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button size="xs" variant="outlined" color="secondary" onClick={discard}>
+              {messages.discard}
+            </Button>
+          }
+        >
+          {messages.putBack(formatDate(found.savedAt))}
+        </Alert>
+      )}
+    </>
   );
 }
 
 export type KeptFormProps<T extends FormikValues, Answer> = AppFormProps<T, Answer> & {
   /** The form and what it is about, such as `return:101`. */
   keptAs: string;
+  /** Whether a toast leads back to the form if it is left without saving, and the browser asks before it closes the tab. */
+  isPage?: boolean;
   /** Whether the text stays although the server has accepted it. */
   staysKept?: (answer: Answer) => boolean;
 };
@@ -63,23 +78,30 @@ export type KeptFormProps<T extends FormikValues, Answer> = AppFormProps<T, Answ
  */
 export function KeptForm<T extends FormikValues, Answer = unknown>({
   keptAs,
+  isPage = false,
   staysKept,
   onSubmit,
   children,
   ...form
 }: KeptFormProps<T, Answer>) {
   const kept = useRef<Kept>(null);
+  const sending = useRef<Promise<unknown>>(null);
 
-  const send = async (values: T) => {
+  const submit = async (values: T) => {
     const text = kept.current; // the answer may come after the form is left
     const answer = await onSubmit(values);
     if (!staysKept?.(answer)) text?.acknowledge(values);
     return answer;
   };
+  const send = (values: T) => {
+    const answer = submit(values);
+    sending.current = answer.catch(() => null);
+    return answer;
+  };
 
   return (
     <AppForm {...form} onSubmit={send}>
-      <KeptText form={keptAs} ref={kept} />
+      <KeptText form={keptAs} isPage={isPage} sending={sending} ref={kept} />
       {children}
     </AppForm>
   );

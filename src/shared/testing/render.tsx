@@ -8,7 +8,6 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 
 import { createStore, type AppStore } from '@/shared/api/store';
 import { DraftOwner } from '@/shared/draft/draft-owner';
-import { LeftFormsContext, type LeftForms } from '@/shared/form/left-forms';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 import { TrailContext, type Crumb } from '@/shared/ui/page-header/trail-context';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
@@ -42,17 +41,14 @@ export const renderRoutes = (
 ) => {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const places = new Map<string, string>();
-  const leftForms: LeftForms = new Map();
   const view = render(
     <CacheProvider value={stylesOutside}>
       <Provider store={store}>
         <ThemeProvider>
           <ListPlacesContext value={places}>
-            <LeftFormsContext value={leftForms}>
-              <DraftOwner value="1">
-                <RouterProvider router={router} />
-              </DraftOwner>
-            </LeftFormsContext>
+            <DraftOwner value="1">
+              <RouterProvider router={router} />
+            </DraftOwner>
           </ListPlacesContext>
           <Toaster />
         </ThemeProvider>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
 import { type ApiTokenRequest, TOKEN_PURPOSES } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormSelect } from '@/shared/form/form-select';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { KeptForm } from '@/shared/form/kept-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Modal } from '@/shared/ui/modal/modal';
@@ -24,7 +24,8 @@ export function TokenDialog({ open, onCreated, onClose }: Props) {
   const schema = useMemo(() => tokenSchema(messages), [messages]);
   return (
     <Modal open={open} onClose={onClose} header={messages.create}>
-      <AppForm
+      <KeptForm
+        keptAs="token:new"
         initialValues={NEW}
         validationSchema={schema}
         onSubmit={async (values) => onCreated((await create(schema.cast(values)).unwrap()).secret)}
@@ -49,7 +50,7 @@ export function TokenDialog({ open, onCreated, onClose }: Props) {
           />
           <SubmitButton>{messages.create}</SubmitButton>
         </FormFields>
-      </AppForm>
+      </KeptForm>
     </Modal>
   );
 }

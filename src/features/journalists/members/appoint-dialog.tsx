@@ -3,9 +3,9 @@ import { object, string } from 'yup';
 
 import { unknownError, type ApiError } from '@/shared/api/api-error';
 import { ErrorCode, foldName, JournalistLevel, type Id } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { KeptForm } from '@/shared/form/kept-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Modal } from '@/shared/ui/modal/modal';
@@ -49,7 +49,8 @@ export function AppointDialog({ groupId, open, onClose }: Props) {
   return (
     <Modal open={open} onClose={onClose} header={messages.appointHead}>
       <p>{messages.appointWhy}</p>
-      <AppForm
+      <KeptForm
+        keptAs={`appoint:${groupId}`}
         initialValues={{ email: '' }}
         validationSchema={schema}
         onSubmit={appoint}
@@ -60,7 +61,7 @@ export function AppointDialog({ groupId, open, onClose }: Props) {
           <FormTextField name="email" type="email" label={messages.email} autoComplete="off" required />
           <SubmitButton>{messages.appoint}</SubmitButton>
         </FormFields>
-      </AppForm>
+      </KeptForm>
     </Modal>
   );
 }

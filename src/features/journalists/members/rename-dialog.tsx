@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import type { JournalistGroup } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { KeptForm } from '@/shared/form/kept-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Modal } from '@/shared/ui/modal/modal';
@@ -25,7 +25,8 @@ export function RenameDialog({ open, group, onClose }: Props) {
 
   return (
     <Modal open={open} onClose={onClose} header={messages.renameGroup}>
-      <AppForm
+      <KeptForm
+        keptAs={`rename:${group.id}`}
         initialValues={{ name: group.name }}
         validationSchema={schema}
         onSubmit={({ name }) => rename({ groupId: group.id, name: name.trim() }).unwrap()}
@@ -36,7 +37,7 @@ export function RenameDialog({ open, group, onClose }: Props) {
           <FormTextField name="name" label={groupMessages.groupName} required />
           <SubmitButton>{messages.save}</SubmitButton>
         </FormFields>
-      </AppForm>
+      </KeptForm>
     </Modal>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { object } from 'yup';
 
-import { AppForm } from '@/shared/form/app-form';
 import { lineText } from '@/shared/form/clean-text';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { KeptForm } from '@/shared/form/kept-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Modal } from '@/shared/ui/modal/modal';
@@ -30,7 +30,8 @@ export function ViewDialog({ open, title, name, taken, onSave, onClose }: ViewDi
   );
   return (
     <Modal open={open} onClose={onClose} header={title}>
-      <AppForm
+      <KeptForm
+        keptAs={`view:${name}`}
         initialValues={{ name }}
         validationSchema={schema}
         onSubmit={({ name: typed }) => {
@@ -44,7 +45,7 @@ export function ViewDialog({ open, title, name, taken, onSave, onClose }: ViewDi
           <FormTextField name="name" label={messages.name} description={messages.onDevice} required />
           <SubmitButton>{messages.confirm}</SubmitButton>
         </FormFields>
-      </AppForm>
+      </KeptForm>
     </Modal>
   );
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import { type NewWebhook, type Webhook, WEBHOOK_KINDS, type WebhookRequest } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { KeptForm } from '@/shared/form/kept-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Modal } from '@/shared/ui/modal/modal';
@@ -40,28 +40,31 @@ export function WebhookDialog({ webhook, onCreated, onClose }: Props) {
 
   return (
     <Modal open={webhook !== null} onClose={onClose} header={isNew ? messages.create : messages.editTitle}>
-      <AppForm
-        initialValues={{ url, kinds }}
-        validationSchema={schema}
-        onSubmit={save}
-        success={isNew ? messages.created : messages.edited}
-        onSaved={onClose}
-      >
-        <FormFields sx={{ width: 'min(480px, calc(100vw - 64px))' }}>
-          <FormTextField
-            name="url"
-            label={messages.address}
-            description={messages.addressHint}
-            required
-            type="url"
-            autoComplete="off"
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses its first input
-            autoFocus
-          />
-          <KindsField name="kinds" />
-          <SubmitButton>{isNew ? messages.create : messages.save}</SubmitButton>
-        </FormFields>
-      </AppForm>
+      {webhook && (
+        <KeptForm
+          keptAs={`webhook:${isNew ? 'new' : webhook.id}`}
+          initialValues={{ url, kinds }}
+          validationSchema={schema}
+          onSubmit={save}
+          success={isNew ? messages.created : messages.edited}
+          onSaved={onClose}
+        >
+          <FormFields sx={{ width: 'min(480px, calc(100vw - 64px))' }}>
+            <FormTextField
+              name="url"
+              label={messages.address}
+              description={messages.addressHint}
+              required
+              type="url"
+              autoComplete="off"
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses its first input
+              autoFocus
+            />
+            <KindsField name="kinds" />
+            <SubmitButton>{isNew ? messages.create : messages.save}</SubmitButton>
+          </FormFields>
+        </KeptForm>
+      )}
     </Modal>
   );
 }

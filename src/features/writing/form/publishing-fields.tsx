@@ -9,6 +9,8 @@ import { DateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
 
 import { newsFormMessages } from '../messages';
 
+import { CategoryField } from './category-field';
+
 // Formik notifies every field of every keystroke; rerender only the field that changed.
 const Moment = memo(DateTimePicker);
 
@@ -20,24 +22,13 @@ export function PublishingFields({ categories, countries }: NewsChoices) {
   const { initialValues, setFieldValue, setFieldTouched } = useFormikContext<NewsFormValues>();
   const change = useCallback((at: Date | null) => void setFieldValue('publishedDate', at), [setFieldValue]);
   const leave = useCallback(() => void setFieldTouched('publishedDate', true), [setFieldTouched]);
-  const categoryOptions = useMemo(
-    () => categories.map(({ id, name }) => ({ value: id, label: name })),
-    [categories],
-  );
   const countryOptions = useMemo(
     () => countries.map(({ code, label }) => ({ value: code, label })),
     [countries],
   );
   return (
     <>
-      <FormSelect
-        required
-        name="categoryId"
-        label={labels.categoryId}
-        placeholder={messages.chooseCategory}
-        description={categories.length === 0 && messages.noCategories}
-        options={categoryOptions}
-      />
+      <CategoryField categories={categories} />
       <FormSelect
         required
         name="countryCode"

@@ -17,40 +17,45 @@ import { SuggestedTags } from './suggested-tags';
 import { TagChip } from './tag-chip';
 
 type Props = {
-  groupId: Id;
+  /** Undefined for news of several groups: nothing is suggested then. */
+  groupId: Id | undefined;
   /** Reports the text in the box that is not a tag yet. */
-  onTyping: (typed: string) => void;
+  onTyping?: (typed: string) => void;
+  name?: string;
+  label?: string;
+  autoFocus?: boolean;
 };
 
 /** The tags as chips (NWS-08): Enter adds the typed tag, Backspace in the empty box removes the last one. */
-export function TagsField({ groupId, onTyping }: Props) {
+export function TagsField({ groupId, onTyping, name = 'tags', label: ownLabel, autoFocus }: Props) {
   const canSuggest = useExtension('tag-suggestions');
   const messages = useMessages(newsFormMessages);
-  const labels = useMessages(fieldMessages);
-  const [{ value: tags }] = useField<string[]>('tags');
+  const { tags: tagsLabel } = useMessages(fieldMessages);
+  const label = ownLabel ?? tagsLabel;
+  const [{ value: tags }] = useField<string[]>(name);
   const { setFieldValue } = useFormikContext();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   const type = (text: string) => {
     setTyped(text);
-    onTyping(text);
+    onTyping?.(text);
   };
   const add = () => {
     const next = addTag(tags, typed);
-    if (next !== tags) void setFieldValue('tags', next);
+    if (next !== tags) void setFieldValue(name, next);
     type('');
   };
   const choose = (tag: string) => {
-    void setFieldValue('tags', [...tags, tag]);
+    void setFieldValue(name, [...tags, tag]);
     type('');
   };
   const remove = useCallback(
     (tag: string) => {
-      void setFieldValue('tags', (all: string[]) => all.filter((other) => other !== tag));
+      void setFieldValue(name, (all: string[]) => all.filter((other) => other !== tag));
       input.current?.focus();
     },
-    [setFieldValue],
+    [setFieldValue, name],
   );
   // Memoized, because every keystroke in any field rerenders this field.
   const chips = useMemo(
@@ -75,17 +80,18 @@ export function TagsField({ groupId, onTyping }: Props) {
     const pasted = splitTags(event.clipboardData.getData('text/plain'));
     if (pasted.length < 2) return;
     event.preventDefault();
-    void setFieldValue('tags', [typed, ...pasted].reduce(addTag, tags));
+    void setFieldValue(name, [typed, ...pasted].reduce(addTag, tags));
     type('');
   };
 
   const box = {
-    id: 'tags',
-    label: labels.tags,
+    id: name,
+    label,
     description: messages.typeTag,
     value: typed,
     inputRef: input,
-    error: useFieldError('tags'),
+    autoFocus,
+    error: useFieldError(name),
     onKeyDown,
     onPaste,
     onBlur: add,
@@ -93,13 +99,13 @@ export function TagsField({ groupId, onTyping }: Props) {
 
   return (
     <div>
-      {canSuggest ? (
+      {canSuggest && groupId !== undefined ? (
         <SuggestedTags {...box} groupId={groupId} tags={tags} onType={type} onChoose={choose} />
       ) : (
         <TextInput {...box} onChange={(event) => type(event.target.value)} />
       )}
       {tags.length > 0 && (
-        <ChipList sx={{ marginTop: 1 }} aria-label={labels.tags}>
+        <ChipList sx={{ marginTop: 1 }} aria-label={label}>
           {chips}
         </ChipList>
       )}

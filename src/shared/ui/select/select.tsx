@@ -24,6 +24,7 @@ export type SelectProps<V extends string | number> = FieldText & {
   name?: string;
   disabled?: boolean;
   required?: boolean;
+  autoFocus?: boolean | undefined;
   'aria-label'?: string;
 };
 
@@ -43,6 +44,8 @@ export function Select<V extends string | number>(props: SelectProps<V>): ReactN
         name={name}
         disabled={disabled}
         required={required}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller says why
+        autoFocus={props.autoFocus}
         onBlur={onBlur}
         onChange={(event) => {
           const chosen = options.find((option) => String(option.value) === event.target.value);

@@ -11,7 +11,7 @@ import { Box, List, Option } from './suggest-input-styles';
 type Suggestion = { text: string; note: string };
 
 type Props = FieldText &
-  Pick<OutlinedInputProps, 'inputRef' | 'onKeyDown' | 'onPaste' | 'onBlur'> & {
+  Pick<OutlinedInputProps, 'inputRef' | 'autoFocus' | 'onKeyDown' | 'onPaste' | 'onBlur'> & {
     id: string;
     value: string;
     onType: (text: string) => void;
@@ -30,7 +30,8 @@ export const isAtSuggestion = (input: HTMLInputElement | null): boolean =>
  * is chosen before a person goes to it.
  */
 export function SuggestInput(props: Props) {
-  const { id, value, onType, suggestions, onChoose, inputRef, onKeyDown, onPaste, onBlur, ...text } = props;
+  const { id, value, onType, suggestions, onChoose, ...box } = props;
+  const { inputRef, autoFocus, onKeyDown, onPaste, onBlur, ...text } = box;
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<
     Suggestion,
     false,
@@ -57,6 +58,8 @@ export function SuggestInput(props: Props) {
           error={Boolean(text.error)}
           sx={fieldStyles('md', fieldTone(text))}
           inputRef={inputRef}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller says why
+          autoFocus={autoFocus}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={onBlur}

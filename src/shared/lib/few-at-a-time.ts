@@ -1,10 +1,11 @@
 /** How many run at the same time: more would only wait for each other in a backend. */
 const MOST = 3;
 
-/** Runs a task for each item, a few at a time. Rejects with the first error, and then starts no other. */
+/** Runs a task for each item, a few at a time, or at most `most`. Rejects with the first error, and then starts no other. */
 export const fewAtATime = async <T>(
   items: readonly T[],
   task: (item: T) => Promise<unknown>,
+  most = MOST,
 ): Promise<void> => {
   // All workers take the next item from the same iterator.
   const waiting = items.values();
@@ -20,5 +21,5 @@ export const fewAtATime = async <T>(
       }
     }
   };
-  await Promise.all(Array.from({ length: MOST }, work));
+  await Promise.all(Array.from({ length: most }, work));
 };

@@ -3,13 +3,21 @@ import { newsMessages, trashMessages } from '@/features/news';
 import { useExtension } from '@/shared/config/extensions';
 import type { ApprovalStep, Id, JournalistLevel, JournalistNews } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { sameId } from '@/shared/lib/same-id';
 
 import { useDecisions, type Decisions } from '../approval/use-decisions';
 import { returnMessages } from '../returns/messages';
 
 import { bulkMessages } from './messages';
+import { useEditMeaning } from './use-edit-meaning';
 
-export type BulkKind = ApprovalStep | 'return' | 'withdraw' | 'delete';
+/** A decision on an item. */
+type DecisionKind = ApprovalStep | 'return' | 'withdraw';
+/** A change of a part of an item. */
+type EditKind = 'category' | 'tags';
+export type BulkKind = DecisionKind | EditKind | 'delete';
+
+export const isEdit = (kind: BulkKind): kind is EditKind => kind === 'category' || kind === 'tags';
 
 /** An action on several items, each by the call for a single one. */
 export type BulkAction = {
@@ -20,8 +28,8 @@ export type BulkAction = {
   disabledReason?: string;
 };
 
-/** Whether an action is among the decisions that a person may take on an item; a deletion is none. */
-export const isDecided = (kind: BulkKind, may: Decisions): boolean =>
+/** Whether a decision is among those that a person may take on an item. */
+export const isDecided = (kind: DecisionKind, may: Decisions): boolean =>
   kind === 'return' || kind === 'withdraw' ? may[kind] : may.approve === kind;
 
 /**
@@ -31,6 +39,7 @@ export const isDecided = (kind: BulkKind, may: Decisions): boolean =>
  */
 export const useBulkActions = (levelOf: (groupId: Id) => JournalistLevel | null) => {
   const decide = useDecisions();
+  const meaningOf = useEditMeaning();
   const hasTrash = useExtension('trash');
   const messages = useMessages(bulkMessages);
   const { hours, permanent } = useMessages(newsMessages);
@@ -39,26 +48,35 @@ export const useBulkActions = (levelOf: (groupId: Id) => JournalistLevel | null)
 
   return (rows: readonly JournalistNews[]): BulkAction[] => {
     const decisions = rows.map((row) => decide(row, canApprove(levelOf(row.groupId))));
-    const countOf = (kind: BulkKind) =>
-      kind === 'delete'
-        ? rows.filter(({ groupId }) => hasTrash && canManageNews(levelOf(groupId))).length
-        : decisions.filter((may) => isDecided(kind, may)).length;
+    const isOneGroup = rows.every(({ groupId }) => sameId(groupId, rows[0]?.groupId));
+    const countOf = (kind: BulkKind) => {
+      if (kind === 'delete')
+        return rows.filter(({ groupId }) => hasTrash && canManageNews(levelOf(groupId))).length;
+      if (isEdit(kind)) return rows.filter((row) => meaningOf(row, levelOf(row.groupId)) !== null).length;
+      return decisions.filter((may) => isDecided(kind, may)).length;
+    };
+    const reasonFor = (kind: BulkKind, lacking: number) => {
+      if (kind === 'category' && !isOneGroup) return messages.manyGroups;
+      if (lacking === 0) return undefined;
+      if (isEdit(kind)) return messages.notEdited(lacking, rows.length);
+      const isStep = kind === 'hours' || kind === 'permanent';
+      return isStep && hasTwoSteps ? messages.twoSteps : messages.notAll(lacking, rows.length);
+    };
     const hasTwoSteps = countOf('hours') > 0 && countOf('permanent') > 0;
     const actions: BulkAction[] = [
       { kind: 'hours', label: hours, danger: false },
       { kind: 'permanent', label: permanent, danger: false },
       { kind: 'return', label: send, danger: false },
       { kind: 'withdraw', label: withdraw, danger: true },
+      { kind: 'category', label: messages.changeCategory, danger: false },
+      { kind: 'tags', label: messages.changeTags, danger: false },
       { kind: 'delete', label: remove, danger: true },
     ];
     return actions.flatMap((action) => {
       const lacking = rows.length - countOf(action.kind);
       if (lacking === rows.length) return [];
-      if (lacking === 0) return [action];
-      const isStep = action.kind === 'hours' || action.kind === 'permanent';
-      const disabledReason =
-        isStep && hasTwoSteps ? messages.twoSteps : messages.notAll(lacking, rows.length);
-      return [{ ...action, disabledReason }];
+      const disabledReason = reasonFor(action.kind, lacking);
+      return [disabledReason === undefined ? action : { ...action, disabledReason }];
     });
   };
 };

@@ -36,7 +36,12 @@ export function BulkBar({ selection, levelOf }: Props) {
           onClose={selection.close}
         />
       )}
-      <BulkOnDemand asked={asked} onSettled={selection.drop} onClose={() => setAsked(null)} />
+      <BulkOnDemand
+        asked={asked}
+        levelOf={levelOf}
+        onSettled={selection.drop}
+        onClose={() => setAsked(null)}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMemo, useState } from 'react';
 
-import type { JournalistNews } from '@/shared/contract';
+import { newsFormMessages } from '@/features/writing';
+import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
 import { FormActions, FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { KeptForm } from '@/shared/form/kept-form';
@@ -12,11 +13,12 @@ import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
 
 import { returnMessages } from '../returns/messages';
-import { returnSchema } from '../returns/return-schema';
 
-import type { BulkAction } from './bulk-actions';
+import { isEdit, type BulkAction } from './bulk-actions';
+import { CategoryInput, TagInputs, useReadersNote } from './bulk-edit-parts';
 import { BulkResult } from './bulk-result';
 import { Titles } from './bulk-titles';
+import { bulkSchema, type BulkValues } from './bulk-values';
 import { bulkMessages } from './messages';
 import { useBulkRun, type Outcome } from './use-bulk-run';
 
@@ -26,6 +28,8 @@ export type Asked = { action: BulkAction; rows: readonly JournalistNews[] };
 export type BulkDialogProps = {
   /** Null closes the dialog. */
   asked: Asked | null;
+  /** The person's level in a group. */
+  levelOf: (groupId: Id) => JournalistLevel | null;
   /** Runs once all items are done; `done` are those without a failure. */
   onSettled?: (done: readonly JournalistNews[]) => void;
   onClose: () => void;
@@ -44,15 +48,23 @@ export function BulkDialog({ asked, ...props }: BulkDialogProps) {
   );
 }
 
+const NOTHING: BulkValues = { comment: '', categoryId: '', addTags: [], removeTags: [] };
+
 type QuestionProps = Asked & Omit<BulkDialogProps, 'asked'> & { onBusy: (isBusy: boolean) => void };
 
-function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
+function Question({ action, rows, levelOf, onBusy, onSettled, onClose }: QuestionProps) {
   const messages = useMessages(bulkMessages);
   const words = useMessages(returnMessages);
-  const { run, progress, isReady, undo } = useBulkRun(action.kind);
+  const { run, progress, isReady, undo } = useBulkRun(action.kind, levelOf);
   const [outcomes, setOutcomes] = useState<Outcome[] | null>(null);
   const hasComment = action.kind === 'return' || action.kind === 'withdraw';
-  const schema = useMemo(() => returnSchema(words), [words]);
+  const forReaders = useReadersNote(rows, levelOf);
+  const hasInput = hasComment || isEdit(action.kind);
+  const { categoryRequired } = useMessages(newsFormMessages);
+  const schema = useMemo(
+    () => bulkSchema(action.kind, { ...words, ...messages, categoryRequired }),
+    [action.kind, words, messages, categoryRequired],
+  );
   const hasFailures = (all: readonly Outcome[]) => all.some(({ failure }) => failure !== null);
 
   const settle = (all: Outcome[]) => {
@@ -64,14 +76,15 @@ function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
   if (outcomes) return <BulkResult outcomes={outcomes} undo={undo} onClose={onClose} />;
   return (
     <KeptForm
-      keptAs={`${action.kind}-many`}
+      // A category and tags belong to a group, a comment to whoever wrote it.
+      keptAs={isEdit(action.kind) ? `${action.kind}-many:${rows[0]?.groupId}` : `${action.kind}-many`}
       staysKept={hasFailures}
-      initialValues={{ comment: '' }}
-      {...(hasComment && { validationSchema: schema })}
-      onSubmit={async ({ comment }) => {
+      initialValues={NOTHING}
+      {...(schema && { validationSchema: schema })}
+      onSubmit={async (values) => {
         onBusy(true);
         try {
-          return await run(rows, comment.trim());
+          return await run(rows, values);
         } finally {
           onBusy(false);
         }
@@ -81,8 +94,12 @@ function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
       onSaved={settle}
     >
       <FormFields>
-        <p>{messages[action.kind](rows.length)}</p>
+        <p>
+          {messages[action.kind](rows.length)} {isEdit(action.kind) && forReaders}
+        </p>
         <Titles rows={rows} label={messages.which} />
+        {action.kind === 'category' && <CategoryInput groupId={rows[0]?.groupId} />}
+        {action.kind === 'tags' && <TagInputs rows={rows} />}
         {hasComment && (
           <FormTextField
             name="comment"
@@ -105,7 +122,7 @@ function Question({ action, rows, onBusy, onSettled, onClose }: QuestionProps) {
               {action.label}
             </SubmitButton>
             {/* eslint-disable-next-line jsx-a11y/no-autofocus -- without an input, the dialog focuses the safe answer */}
-            <Button autoFocus={!hasComment} variant="flat" color="secondary" onClick={onClose}>
+            <Button autoFocus={!hasInput} variant="flat" color="secondary" onClick={onClose}>
               {messages.cancel}
             </Button>
           </FormActions>

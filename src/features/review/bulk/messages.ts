@@ -14,6 +14,18 @@ export const bulkMessages = defineMessages({
     withdraw: (count: number) => `นำ ${count} ข่าวออกจากเว็บไซต์ทันที? ผู้เขียนของทุกข่าวจะได้ข้อความเดียวกัน`,
     delete: (count: number) =>
       `ลบ ${count} ข่าว? ข่าวจะหายไปจากทุกรายการและจากเว็บไซต์ กู้คืนได้ภายใน ${TRASH_DAYS} วัน`,
+    changeCategory: 'เปลี่ยนหมวดหมู่',
+    changeTags: 'แก้แท็ก',
+    category: (count: number) => `เปลี่ยนหมวดหมู่ของ ${count} ข่าวเป็นหมวดหมู่ที่เลือก`,
+    tags: (count: number) => `เพิ่มแท็กให้ ${count} ข่าว หรือนำแท็กออก แท็กอื่นของข่าวคงอยู่ตามเดิม`,
+    live: (count: number) => `ข่าวที่เผยแพร่อยู่ ${count} ข่าว: ผู้อ่านจะเห็นการเปลี่ยนแปลงทันที`,
+    waits: (count: number) => `ข่าวที่เผยแพร่อยู่ ${count} ข่าว: การเปลี่ยนแปลงจะรออนุมัติ ผู้อ่านยังเห็นฉบับที่อนุมัติไว้`,
+    addTags: 'แท็กที่จะเพิ่ม',
+    removeTags: 'แท็กที่จะนำออก',
+    tagsNeeded: 'โปรดระบุแท็กที่จะเพิ่มหรือนำออก',
+    manyGroups: 'ข่าวที่เลือกอยู่คนละกลุ่ม แต่ละกลุ่มมีหมวดหมู่ของตัวเอง',
+    notEdited: (count: number, all: number) =>
+      `ต้องเปิดแก้ทีละข่าว ${count} จาก ${all} ข่าวที่เลือก: ข่าวถูกส่งกลับแล้ว หรือการบันทึกจะนำข่าวออกจากเว็บไซต์`,
     cancel: 'ยกเลิก',
     close: 'ปิด',
     which: 'ข่าวที่เลือก',
@@ -37,6 +49,19 @@ export const bulkMessages = defineMessages({
       `Take ${count} news off the website immediately? The writers of all get the same comment.`,
     delete: (count: number) =>
       `Delete ${count} news? They disappear from every list and from the website. You can restore them for ${TRASH_DAYS} days.`,
+    changeCategory: 'Change category',
+    changeTags: 'Edit tags',
+    category: (count: number) => `Move ${count} news to the category that you choose.`,
+    tags: (count: number) => `Add tags to ${count} news, or remove tags. Their other tags stay.`,
+    live: (count: number) => `Published: readers see the change of ${count} news at once.`,
+    waits: (count: number) =>
+      `Published: the change of ${count} news waits for approval. Readers go on seeing the approved text.`,
+    addTags: 'Tags to add',
+    removeTags: 'Tags to remove',
+    tagsNeeded: 'Enter a tag to add or to remove.',
+    manyGroups: 'The chosen news are of different groups, and each group has its own categories.',
+    notEdited: (count: number, all: number) =>
+      `${count} of the ${all} chosen news must be opened for this: they were returned, or saving would take them off the website.`,
     cancel: 'Cancel',
     close: 'Close',
     which: 'Chosen news',

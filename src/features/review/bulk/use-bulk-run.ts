@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { checks } from '@/features/checks';
-import { newsApi, storedVersion, trashApi, useLinkRules } from '@/features/news';
-import { errorMessage, isApiError } from '@/shared/api/api-error';
+import { changedFields, newsApi, storedVersion, trashApi, useLinkRules, valuesOf } from '@/features/news';
+import { type ApiError, errorMessage, isApiError } from '@/shared/api/api-error';
 import { useAppDispatch } from '@/shared/api/store';
-import type { JournalistNews } from '@/shared/contract';
+import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { fewAtATime } from '@/shared/lib/few-at-a-time';
 
@@ -13,46 +13,65 @@ import { approvalMessages } from '../approval/messages';
 import { useDecisions } from '../approval/use-decisions';
 import { isUnchanged } from '../approval/use-fresh-news';
 
-import { isDecided, type BulkKind } from './bulk-actions';
+import { isDecided, isEdit, type BulkKind } from './bulk-actions';
+import { changedVersion, type BulkValues } from './bulk-values';
 import { bulkMessages } from './messages';
+import { useEditMeaning } from './use-edit-meaning';
 
 /** What became of one of the items; `failure` says why it was not done. */
 export type Outcome = { row: JournalistNews; failure: string | null };
 
-const { getNews, approveNews } = newsApi.endpoints;
+const { getNews, editNews, approveNews } = newsApi.endpoints;
 const { deleteNews, restoreNews } = trashApi.endpoints;
 const { returnNews } = returnsApi.endpoints;
+
+/** The server's message, and what it says of single fields, which have no place in a list of items. */
+const reasonOf = (error: ApiError) => [errorMessage(error), ...Object.values(error.fieldErrors)].join(' ');
+
+/** A server may take few forms of a person at a time: ours takes two, of which another tab may send one. */
+const FORMS_AT_ONCE = 1;
 
 const ONCE = { subscribe: false, forceRefetch: true };
 
 /**
  * Runs an action on each of several items with the calls, checks and conditions of the page of a single one. An item that is
- * not what the list showed is not decided on, and one with a blocker is not approved.
+ * not what the list showed is neither changed nor decided on, and one with a blocker is not approved.
+ * @param levelOf the person's level in a group
  */
-export const useBulkRun = (kind: BulkKind) => {
+export const useBulkRun = (kind: BulkKind, levelOf: (groupId: Id) => JournalistLevel | null) => {
   const messages = useMessages(bulkMessages);
   const { changedMeanwhile } = useMessages(approvalMessages);
   const dispatch = useAppDispatch();
   const decide = useDecisions();
+  const meaningOf = useEditMeaning();
   const isApproval = kind === 'hours' || kind === 'permanent';
   const checker = checks.usePart(isApproval);
   const rules = useLinkRules(isApproval);
   const [progress, setProgress] = useState<number | null>(null);
 
   /** Resolves to the reason why it was not done, or to null. */
-  const runOne = async (row: JournalistNews, comment: string): Promise<string | null> => {
+  const runOne = async (row: JournalistNews, values: BulkValues): Promise<string | null> => {
     const key = { groupId: row.groupId, newsId: row.id };
     if (kind === 'delete') {
       await dispatch(deleteNews.initiate(key)).unwrap();
       return null;
     }
     const news = await dispatch(getNews.initiate(key, ONCE)).unwrap();
-    if (!isUnchanged({ ...news, ...row }, news) || !isDecided(kind, decide(news, true)))
-      return changedMeanwhile;
+    if (!isUnchanged({ ...news, ...row }, news)) return changedMeanwhile;
     const version = { ...key, entityTag: news.entityTag };
+    if (isEdit(kind)) {
+      const meaning = meaningOf(news, levelOf(row.groupId));
+      if (meaning === null) return changedMeanwhile;
+      const changed = changedVersion(storedVersion(news), kind, values);
+      if (changedFields(storedVersion(news), changed).length === 0) return null;
+      const isHeldBack = meaning !== 'publishes';
+      await dispatch(editNews.initiate({ ...version, values: valuesOf(changed), isHeldBack })).unwrap();
+      return null;
+    }
+    if (!isDecided(kind, decide(news, true))) return changedMeanwhile;
     if (!isApproval) {
       const withdraws = kind === 'withdraw' && news.published !== undefined;
-      await dispatch(returnNews.initiate({ ...version, withdraws, comment })).unwrap();
+      await dispatch(returnNews.initiate({ ...version, withdraws, comment: values.comment.trim() })).unwrap();
     } else {
       if (!checker || !rules || checker.findBlockers(storedVersion(news), rules).length > 0)
         return messages.blocked;
@@ -62,17 +81,18 @@ export const useBulkRun = (kind: BulkKind) => {
     return null;
   };
 
-  const run = async (rows: readonly JournalistNews[], comment: string): Promise<Outcome[]> => {
+  const run = async (rows: readonly JournalistNews[], values: BulkValues): Promise<Outcome[]> => {
     const outcomes: Outcome[] = [];
     setProgress(0);
-    await fewAtATime(rows, async (row) => {
-      const failure = await runOne(row, comment).catch((error: unknown) => {
+    const judge = async (row: JournalistNews) => {
+      const failure = await runOne(row, values).catch((error: unknown) => {
         if (!isApiError(error)) throw error;
-        return error.httpStatus === 412 ? changedMeanwhile : errorMessage(error);
+        return error.httpStatus === 412 ? changedMeanwhile : reasonOf(error);
       });
       outcomes.push({ row, failure });
       setProgress(outcomes.length);
-    });
+    };
+    await fewAtATime(rows, judge, isEdit(kind) ? FORMS_AT_ONCE : undefined);
     setProgress(null);
     return rows.flatMap((row) => outcomes.find((outcome) => outcome.row === row) ?? []);
   };

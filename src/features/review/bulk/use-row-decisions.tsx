@@ -9,7 +9,7 @@ import { approvalMessages } from '../approval/messages';
 import { useDecisions } from '../approval/use-decisions';
 import { useShowAgain } from '../approval/use-show-again';
 
-import { useBulkActions } from './bulk-actions';
+import { isEdit, useBulkActions } from './bulk-actions';
 import type { Asked } from './bulk-dialog';
 import { BulkOnDemand } from './bulk-on-demand';
 
@@ -33,8 +33,8 @@ export const useRowDecisions = (levelOf: (groupId: Id) => JournalistLevel | null
   return {
     decisionsOn: (news) => {
       const decisions = actionsFor([news]).flatMap((action): CustomRowAction[] =>
-        // No decision, and on the page of the item.
-        action.kind === 'delete'
+        // No decisions, and on the page of the item.
+        action.kind === 'delete' || isEdit(action.kind)
           ? []
           : [{ ...action, key: action.kind, onSelect: () => setAsked({ action, rows: [news] }) }],
       );
@@ -45,6 +45,6 @@ export const useRowDecisions = (levelOf: (groupId: Id) => JournalistLevel | null
       };
       return decide(news, canApprove(levelOf(news.groupId))).again ? [more, ...decisions] : decisions;
     },
-    dialog: <BulkOnDemand asked={asked} onClose={() => setAsked(null)} />,
+    dialog: <BulkOnDemand asked={asked} levelOf={levelOf} onClose={() => setAsked(null)} />,
   };
 };

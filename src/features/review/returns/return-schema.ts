@@ -5,7 +5,7 @@ import { boxText } from '@/shared/form/clean-text';
 
 import type { ReturnMessages } from './messages';
 
-export const returnSchema = ({ required, tooLong }: ReturnMessages) =>
+export const returnSchema = ({ required, tooLong }: Pick<ReturnMessages, 'required' | 'tooLong'>) =>
   object({
     comment: boxText()
       .required(required)

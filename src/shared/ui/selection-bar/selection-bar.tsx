@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -61,11 +62,13 @@ const focusList = () => {
 
 /**
  * What a person can do with the chosen rows of a list. It takes the place of the toolbar, so that nothing moves; on a phone
- * it is at the bottom, with the actions in a menu.
+ * it is at the bottom. Where the actions do not fit, they are in a menu.
  */
 export function SelectionBar({ count, actions, nothing, onPage, onClose }: Props) {
   const messages = useMessages(kitMessages);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  // Seven actions beside the sidebar take 950 px.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
@@ -85,11 +88,11 @@ export function SelectionBar({ count, actions, nothing, onPage, onClose }: Props
         </Button>
       )}
       {actions.length === 0 && <small>{nothing}</small>}
-      {isPhone && actions.length > 0 && (
+      {isNarrow && actions.length > 0 && (
         <>
           <Button
             size="sm"
-            endIcon={<ExpandLessIcon />}
+            endIcon={isPhone ? <ExpandLessIcon /> : <ExpandMoreIcon />}
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             onPointerEnter={preloadActionMenu}
@@ -98,10 +101,10 @@ export function SelectionBar({ count, actions, nothing, onPage, onClose }: Props
           >
             {messages.chosenActions}
           </Button>
-          <ActionMenu upward anchor={anchor} items={[...actions]} onClose={() => setAnchor(null)} />
+          <ActionMenu upward={isPhone} anchor={anchor} items={[...actions]} onClose={() => setAnchor(null)} />
         </>
       )}
-      {!isPhone && actions.map(({ key, ...action }) => <BarButton key={key} {...action} />)}
+      {!isNarrow && actions.map(({ key, ...action }) => <BarButton key={key} {...action} />)}
     </Root>
   );
 }

@@ -16,6 +16,13 @@ import { NewsCover } from './news-cover';
 import { NewsState } from './news-state';
 import { NewsTitle } from './news-title';
 
+/** From 1280 px on as wide as is comfortable; below, beside the sidebar, so narrow that the title has room. */
+const WIDTHS = {
+  cover: 'clamp(96px, calc(6.25vw + 32px), 112px)',
+  status: 'clamp(184px, calc(34.6vw - 182px), 320px)',
+  date: 'clamp(114px, calc(16.25vw - 68px), 140px)',
+};
+
 /** The columns that identify an item, shared by all news lists. */
 const useItemColumns = (groupId: Id, search = ''): Column<NewsSummary>[] => {
   const messages = useMessages(newsMessages);
@@ -38,7 +45,7 @@ const useItemColumns = (groupId: Id, search = ''): Column<NewsSummary>[] => {
         key: 'cover',
         card: 'picture',
         header: messages.coverImage,
-        width: 112,
+        width: WIDTHS.cover,
         render: ({ coverImageUrl }) => <NewsCover url={coverImageUrl} />,
       },
     ],
@@ -93,7 +100,7 @@ export const useGroupNewsColumns = (
         key: 'status',
         card: 'state',
         header: messages.status,
-        width: '28%',
+        width: WIDTHS.status,
         render: (news) => <NewsState news={news} mayApprove={mayApprove} onApprove={onApprove} />,
       },
       {
@@ -101,7 +108,7 @@ export const useGroupNewsColumns = (
         card: publishedCard,
         cardLabel: messages.published,
         header: messages.published,
-        width: 140,
+        width: WIDTHS.date,
         render: (news) => <PublishedDate news={news} />,
       },
       {
@@ -109,14 +116,14 @@ export const useGroupNewsColumns = (
         card: createdCard,
         cardLabel: messages.created,
         header: messages.created,
-        width: 140,
+        width: WIDTHS.date,
         render: ({ createdAt }) => formatDate(createdAt),
       },
       {
         key: 'edit',
         card: 'actions',
         header: messages.edit,
-        width: 80,
+        width: 56,
         render: ({ id, title }) => (
           <Link to={paths.newsEdit.href(groupId, id)} aria-label={messages.editNamed(title)}>
             {messages.edit}

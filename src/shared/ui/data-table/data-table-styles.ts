@@ -14,6 +14,7 @@ export const Table = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '7px 12px', textAlign: 'start', verticalAlign: 'middle' },
+  [theme.breakpoints.between('sm', 'xl')]: { '& th, & td': { paddingInline: 8 } },
   // Aligned with the title of the card.
   '& tr > :first-of-type': { paddingInlineStart: theme.spacing(2) },
   '& tr > :last-of-type': { paddingInlineEnd: theme.spacing(2) },

@@ -58,6 +58,12 @@ export const cardStyles = (theme: Theme) =>
       marginTop: 2,
       color: theme.vars.palette.text.secondary,
     },
+    '& tbody tr > td[data-card="foot-line"]': {
+      ...theme.typography.caption,
+      gridColumn: '1 / -1',
+      marginTop: 2,
+      color: theme.vars.palette.text.secondary,
+    },
     // The narrowest phones have no room for both.
     '& tbody tr > td[data-card="foot"]': {
       [theme.breakpoints.down(380)]: { gridColumn: '1 / -1', gridRow: 8 },

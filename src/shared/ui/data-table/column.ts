@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * The place of a cell on a phone, where each row is a card. `picture` is at the start, `title` is bold and
  * its link opens the whole card, `state` and `meta` follow below, each in a line of its own. `line-first` and up to two
- * `line` share one, cut at its end. `foot-first` and `foot` share one below the picture. `actions` are at the
+ * `line` share one, cut at its end. `foot-first` and `foot` share one below the picture, and a `foot-line` has one there. `actions` are at the
  * end. So is `open`, whose link opens the card wherever it is tapped. `hidden` leaves the cell out, because the card shows the same already.
  * `quick` lies over the end of a card while it is pointed at or has the focus: buttons for what its menu offers too.
  */
@@ -16,6 +16,7 @@ type CardPart =
   | 'line'
   | 'foot-first'
   | 'foot'
+  | 'foot-line'
   | 'actions'
   | 'quick'
   | 'open'

@@ -4,6 +4,6 @@ import type { Column } from './column';
 
 type Part = NonNullable<Column<unknown>['card']>;
 
-/** The places of two dates on a card: in one line, unless the time zone of the newsroom stands beside each. */
+/** The places of two dates on a card, below the picture: in one line, or in two if the time zone of the newsroom stands beside each. */
 export const dateCards = (): readonly [Part, Part] =>
-  zoneIfElsewhere(new Date()) ? ['meta', 'meta'] : ['foot-first', 'foot'];
+  zoneIfElsewhere(new Date()) ? ['foot-line', 'foot-line'] : ['foot-first', 'foot'];

@@ -31,6 +31,7 @@ test('a row is a card that opens its item wherever it is tapped', { tag: '@deskt
   const first = page.getByRole('row').nth(1);
   await expect(first.getByRole('link').first()).toHaveAttribute('title', /./);
   const title = await first.getByRole('link').first().getAttribute('title');
+  await expect(first.getByText(/^Created/).or(first.locator('[data-card-label="Created"]'))).toBeVisible();
   const box = await first.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 6);
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(title ?? '');

@@ -14,7 +14,7 @@ const openForm = async (page: Page) => {
 const edges = async (element: Locator) => {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not on screen.');
-  return { top: box.y, bottom: box.y + box.height };
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 };
 
 const actionBar = (page: Page) =>
@@ -50,6 +50,15 @@ test('a toast covers no button of the form: it lies over the top bar, on a phone
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
   const { bottom } = await edges(toast);
   expect(bottom).toBeLessThanOrEqual(isPhone ? (await edges(actionBar(page))).top : 96);
+});
+
+test('the text has room beside the sidebar, down to 1024 px @desktop', async ({ page }) => {
+  await openForm(page);
+  for (const width of [1024, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { left, right } = await edges(contentOf(page));
+    expect(right - left, `${width} px`).toBeGreaterThanOrEqual(500);
+  }
 });
 
 test('on a wide screen the publishing column stays next to a long text @desktop', async ({ page }) => {

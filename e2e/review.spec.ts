@@ -82,6 +82,24 @@ test('the article is as wide as on a phone or a desktop, and its links open else
 });
 
 test(
+  'the bar of an item is one row of 62 px at most, with the decisions in full, at every width [DSK-02]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'head');
+    await openGroupNews(page);
+    await openFirstWaiting(page);
+    const approve = page.getByRole('button', { name: /^Approve 24/ });
+    const bar = approve.locator('xpath=ancestor::div[2]');
+    for (const width of [1440, 1024, 768, 390, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(approve).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: /^ส่งกลับ/ })).toBeInViewport({ ratio: 1 });
+      expect((await bar.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(62 + 1);
+    }
+  },
+);
+
+test(
   'a person who may not approve can read and edit, and no key decides anything [DSK-02]',
   { tag: '@desktop' },
   async ({ page }) => {

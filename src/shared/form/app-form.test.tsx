@@ -48,7 +48,10 @@ const name = () => screen.getByLabelText('Name');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 // Without a host, a toast waits and would appear in the next test.
-afterEach(() => toast.dismiss());
+afterEach(() => {
+  jest.restoreAllMocks();
+  toast.dismiss();
+});
 
 describe('a form', () => {
   it('marks every invalid field, focuses the first and sends nothing', async () => {
@@ -78,6 +81,19 @@ describe('a form', () => {
     await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText('Level'), 'Head');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
+  });
+
+  it('takes the toast about invalid fields away at the next attempt', async () => {
+    const raise = jest.spyOn(toast, 'error').mockReturnValue(7);
+    const dismiss = jest.spyOn(toast, 'dismiss');
+    const { user } = setup(jest.fn());
+    await user.click(save());
+    await waitFor(() => expect(raise).toHaveBeenCalledTimes(1));
+    await user.type(name(), 'ข่าว');
+    await user.selectOptions(screen.getByLabelText('Level'), 'Head');
+    expect(dismiss).not.toHaveBeenCalledWith(7);
+    await user.click(save());
+    await waitFor(() => expect(dismiss).toHaveBeenCalledWith(7));
   });
 
   it('does not mark a field that was only passed with Tab', async () => {

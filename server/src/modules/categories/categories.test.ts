@@ -119,12 +119,20 @@ describe('categories', () => {
     expect(await idOf('b')).not.toBe(id);
   });
 
-  it('refuses to delete a category with news', async () => {
+  it('refuses to delete a category with news, and speaks of deleted news only where they can be restored', async () => {
     const { admin } = await setup();
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
     const answer = await server.call(`${URL}/${categoryId}`, { method: 'DELETE', as: admin.id });
     expect(answer).toMatchObject({ status: 409, body: { code: ErrorCode.Alert } });
+    expect(answer.body.message).toContain('30 วัน');
+
+    const app = await server.build({ onlySection7: true });
+    const headers = { authorization: `Bearer ${await server.tokenOf(admin.id)}` };
+    const core = await app.inject({ method: 'DELETE', url: `${URL}/${categoryId}`, headers });
+    await app.close();
+    expect(core.statusCode).toBe(409);
+    expect(core.json().message).toBe('ลบหมวดหมู่นี้ไม่ได้ เพราะมีข่าวอยู่ในหมวดหมู่นี้');
   });
 
   it('reports an empty and a used name on its field [SRV-04]', async () => {

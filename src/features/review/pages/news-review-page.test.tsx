@@ -83,10 +83,10 @@ describe('the review page', () => {
     expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
   });
 
-  it('shows why the item could not be loaded, and retries [ERR-02]', async () => {
+  it('shows why the item could not be loaded, in a red toast too, and retries [ERR-02]', async () => {
     const { user } = openReview();
     answer('get', ITEM, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
-    expect(await screen.findByText('ระบบไม่ว่าง')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('ระบบไม่ว่าง')).toHaveLength(2));
     answer('get', ITEM, () => ok(createNews()));
     await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     expect(await shown()).toBeVisible();

@@ -137,13 +137,13 @@ describe('the detail of a person', () => {
     expect(await screen.findByRole('heading', { name: '404 | Not found' })).toBeVisible();
   });
 
-  it("shows the server's message and Retry if it cannot be loaded [TBL-05]", async () => {
+  it("shows the server's message, in a red toast too, and Retry if it cannot be loaded [TBL-05, ERR-02]", async () => {
     const { user } = setup();
     let down = true;
     answer('get', '/api/users/detail/12', () =>
       down ? refused(ErrorCode.TryAgainLater, 'ฐานข้อมูลไม่ว่าง', { status: 503 }) : ok(createUser()),
     );
-    expect(await screen.findByText('ฐานข้อมูลไม่ว่าง')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('ฐานข้อมูลไม่ว่าง')).toHaveLength(2));
     down = false;
     await user.click(await button('ลองใหม่'));
     expect(await screen.findByRole('table', { name: 'สิทธิ์' })).toBeVisible();

@@ -39,6 +39,8 @@ describe('toasts', () => {
     ['error', 4_000],
     ['success', 2_000],
     ['custom', 4_000],
+    // The success with Undo.
+    ['undoable', 10_000],
   ] as const)(
     'show a toast of the kind %s for %i ms and remove it one second later [KIT-15]',
     async (kind, duration) => {

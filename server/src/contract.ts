@@ -10,6 +10,8 @@ export type Id = number;
 type Numbered<T> = contract.Id extends T ? number : T extends object ? { [K in keyof T]: Numbered<T[K]> } : T;
 
 export type User = Numbered<contract.User>;
+export type GroupAccess = Numbered<contract.GroupAccess>;
+export type AccountRequest = Numbered<contract.AccountRequest>;
 export type Profile = Numbered<contract.Profile>;
 export type GroupMember = Numbered<contract.GroupMember>;
 export type ManagedMember = Numbered<contract.ManagedMember>;

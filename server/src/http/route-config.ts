@@ -37,7 +37,7 @@ export type RouteConfig = {
   core?: true;
   /** The extension that the call belongs to (docs/extensions.md). */
   extension?: ExtensionName;
-  /** Extensions that a call of the core API supports, such as an additional header. */
+  /** Extensions that a call supports beyond what it was at first, such as an additional header or field. */
   supports?: readonly ExtensionName[];
   /** For a write: whether it tells open consoles what it has changed (`announce`). */
   announces?: boolean;

@@ -22,6 +22,7 @@ import type {
   Erasure,
   Envelope,
   FirstRunRequest,
+  GroupAccess,
   GroupFigures,
   GroupMember,
   GroupOfPerson,
@@ -170,7 +171,11 @@ type Checks = {
   twoFactorProof: Same<Static<typeof proofBody>, TwoFactorProof>;
   profile: Same<Static<typeof profileBody>, ProfileRequest>;
   password: Same<Static<typeof passwordBody>, PasswordRequest>;
-  account: Same<Static<typeof accountBody>, AccountRequest>;
+  // Nobody joins a group with the level Deleted.
+  account: Same<
+    Static<typeof accountBody>,
+    Omit<AccountRequest, 'groups'> & { groups?: (Omit<GroupAccess, 'level'> & { level: Invitable })[] }
+  >;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;
   firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;

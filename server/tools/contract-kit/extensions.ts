@@ -2,6 +2,7 @@ import { ErrorCode, type ExtensionName, isExtensionName } from '@contract';
 
 import { isRecord } from '../../src/openapi/check-schema';
 
+import { ACCOUNT_CHECKS } from './account-extensions';
 import { inspectDrafts } from './drafts';
 import { type Check, rowOf, succeeds, type Tools } from './extension-check';
 import { inspectFigures } from './figures';
@@ -21,11 +22,12 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
 };
 
 /** The extensions that write; the others write only the kit's own sessions. */
-const WRITING: ExtensionName[] = ['profile', 'mail', 'webhooks', 'tokens', 'drafts'];
+const WRITING: ExtensionName[] = ['profile', 'mail', 'webhooks', 'tokens', 'drafts', 'accounts-with-access'];
 
 /** The extensions that are tried here. The others are tried with the news calls. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {
   ...SESSION_CHECKS,
+  ...ACCOUNT_CHECKS,
   live: async ({ client, inspect, timeoutMs }) => {
     const given = new AbortController();
     const limit = setTimeout(() => given.abort(), timeoutMs);
@@ -76,43 +78,6 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const refused = (await client.send('POST /api/auth/sign-in/second-factor', step)).body;
     const isRefused = refused?.['code'] === ErrorCode.UnAuthorization;
     inspect.expect(row, isRefused, 'a second step without a first is not refused');
-  },
-  accounts: async ({ client, inspect }) => {
-    const row = rowOf('accounts');
-    const link = await client.send('GET /api/accounts/link', { anonymous: true });
-    const state = textIn(recordIn(link.body ?? {}, 'data'), 'state');
-    inspect.expect(
-      row,
-      state === 'unknown',
-      `no link is ${state || `HTTP ${link.status}`} instead of unknown`,
-    );
-    const { body } = await client.send('GET /api/users/search', {
-      query: { state: 'active', page: 1, limit: 5 },
-    });
-    const others = itemsIn(recordIn(body ?? {}, 'data')).filter((user) => textIn(user, 'state') !== 'active');
-    inspect.expect(row, others.length === 0, `state=active gives ${others.length} users of another state`);
-  },
-  mail: async ({ client, inspect }) => {
-    const forgotten = { body: { name: 'nobody-has-this-name' }, anonymous: true } as const;
-    const { body, status } = await client.send('POST /api/accounts/forgotten', forgotten);
-    const isQuiet = body?.['success'] === true && body['data'] === null;
-    inspect.expect(rowOf('mail'), isQuiet, `a name that nobody has is refused (HTTP ${status})`);
-  },
-  'hand-over': async ({ client, inspect }) => {
-    const { body } = await client.send('GET /api/auth/me');
-    const params = { id: idIn(recordIn(body ?? {}, 'data'), 'id') };
-    const work = recordIn(
-      (await client.send('GET /api/accounts/{id}/unfinished', { params })).body ?? {},
-      'data',
-    );
-    const isTold = Array.isArray(work['items']) && Array.isArray(work['groups']);
-    inspect.expect(rowOf('hand-over'), isTold, 'the own unfinished news and groups are not listed');
-  },
-  erasure: async ({ client, inspect }) => {
-    const { body } = await client.send('GET /api/auth/me');
-    const params = { id: idIn(recordIn(body ?? {}, 'data'), 'id') };
-    const { status } = await client.send('GET /api/accounts/{id}/erasure', { params });
-    inspect.expect(rowOf('erasure'), status === 409, `an account in use can be erased (HTTP ${status})`);
   },
   health: async (tools) => {
     await succeeds(tools, 'health', 'GET /api/health');

@@ -46,6 +46,8 @@ export const EXTENSIONS = [
    * password through a link.
    */
   'accounts',
+  /** `POST /api/accounts` accepts the groups of which the new person becomes a member (`groups`). */
+  'accounts-with-access',
   /**
    * One-time links are sent by mail too (`isMailed`); `POST /api/accounts/forgotten`: a link for somebody who has forgotten the
    * password.

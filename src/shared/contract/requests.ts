@@ -1,4 +1,5 @@
 import type { ApprovalStep } from './approval';
+import type { Id } from './entities';
 import type { JournalistLevel, PostStatus } from './enums';
 import type { NewsContent } from './news';
 import type { PermissionBit } from './permissions';
@@ -17,7 +18,16 @@ export type StepUpRequest = { password: string; code?: string };
 export type SecondStepRequest = { challenge: string; code: string };
 /** A change of the second factor requires the password and a code. */
 export type TwoFactorProof = { password: string; code: string };
-export type AccountRequest = { displayName: string; username: string; email: string; permission: number };
+/** A group of which a new person becomes a member, and the level there. */
+export type GroupAccess = { groupId: Id; level: JournalistLevel };
+/** `groups`: sent only to a backend with the extension `accounts-with-access`. */
+export type AccountRequest = {
+  displayName: string;
+  username: string;
+  email: string;
+  permission: number;
+  groups?: GroupAccess[];
+};
 export type LinkRequest = { token: string; password: string };
 export type FirstRunRequest = { username: string; email: string; password: string; token: string };
 export type GroupRequest = { name: string };

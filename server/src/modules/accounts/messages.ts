@@ -33,6 +33,12 @@ export const accountsMessages = {
     th: 'มีบัญชีอื่นใช้อีเมลนี้แล้ว',
     en: 'Another account has this e-mail.',
   },
+  unknownGroup: { th: 'ไม่มีกลุ่มนี้แล้ว', en: 'This group does not exist any more.' },
+  groupTwice: { th: 'เลือกกลุ่มเดียวกันสองครั้ง', en: 'The same group is chosen twice.' },
+  onlyHeadIn: (group: string): Localized => ({
+    th: `คุณไม่ได้เป็นผู้เชิญของกลุ่ม ${group} จึงตั้งได้เฉพาะระดับ Head ระดับอื่นให้ Head ของกลุ่มเชิญ`,
+    en: `You do not invite people to the group ${group}, so you can only make its Head. Its Head gives the other levels.`,
+  }),
   unknownBits: {
     th: 'มีสิทธิ์ที่ระบบไม่รู้จัก',
     en: 'One of these permissions does not exist.',

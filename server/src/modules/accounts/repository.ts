@@ -14,6 +14,7 @@ import { renameAuthor } from '../news-search/repository';
 import { type AvatarChange, changeAvatar } from '../users/change-avatar';
 import { findCredentials, findUser, isLastAdministrator, lockUser } from '../users/repository';
 
+import { joinGroups } from './join-groups';
 import { addLink, endLinks, issueLink, LINK_HOURS } from './links';
 import { accountsMessages } from './messages';
 import { namesOfEdit, namesWithKeys, reserveNames } from './names';
@@ -33,11 +34,11 @@ const locked = async (tx: Database, id: Id): Promise<User> => {
   return user;
 };
 
-/** Creates an account without a password, and the link with which its owner sets one. */
+/** Creates an account without a password, a member of `groups`, and the link with which its owner sets one. */
 export const createAccount = (
   db: Database,
-  by: AuditActor,
-  account: AccountRequest,
+  by: Administrator,
+  { groups = [], ...account }: AccountRequest,
 ): Promise<{ user: User; link: AccountLink }> =>
   db.transaction(async (tx) => {
     await reserveNames(tx, account);
@@ -50,6 +51,7 @@ export const createAccount = (
     const { displayName, username, email, permission } = account;
     const after = { displayName, username, email, permission };
     await recordAudit(tx, by, { action: 'user.created', object: personObject(user), after });
+    await joinGroups(tx, by, user, groups);
     return { user, link: await issueLink(tx, user.id, by.at) };
   });
 

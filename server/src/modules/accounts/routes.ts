@@ -57,19 +57,28 @@ export const registerAccountRoutes = (
         operationId: 'createAccount',
         summary: 'Create an account, with a one-time link for its owner to set a password',
         announces: true,
-        audits: ['user.created'],
+        supports: ['accounts-with-access'],
+        audits: ['user.created', 'member.invited'],
         needsProof: true,
       },
       schema: { body: accountBody, response: success(newAccountSchema) },
     },
     async (request) => {
-      const { displayName, username, email, permission } = request.body;
+      const { displayName, username, email, permission, groups = [] } = request.body;
       if (permission & ~KNOWN_BITS) throw invalidInput({ permission: accountsMessages.unknownBits });
       const names = cleanNames({ username, email });
       checkNames(names);
-      const account = { ...names, displayName: cleanText(displayName), permission };
-      const created = await createAccount(db, actorOf(request), account);
+      const groupIds = groups.map(({ groupId }) => groupId);
+      if (new Set(groupIds).size < groupIds.length)
+        throw invalidInput({ groups: accountsMessages.groupTwice });
+      const account = { ...names, displayName: cleanText(displayName), permission, groups };
+      const by = { ...actorOf(request), userId: callerOf(request).id };
+      const created = await createAccount(db, by, account);
       announce(request, [partialTag('User')]);
+      for (const groupId of groupIds) {
+        const tags = [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)];
+        announce(request, tags, { userId: created.user.id, groupId, isMember: true });
+      }
       const link = await sent(created.user.id, created.link);
       return ok({ ...created, link }, accountsMessages.created(created.user.displayName)[request.locale]);
     },

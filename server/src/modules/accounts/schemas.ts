@@ -3,11 +3,14 @@ import { Type } from 'typebox';
 import { type AccountLinkState, PERMISSIONS } from '@contract';
 
 import { dateTime, idSchema, requiredText } from '../../http/schemas';
+import { groupAccessSchema } from '../journalists/schemas';
 import { userSchema } from '../users/schemas';
 
 /** The maximum length of an e-mail address; names need no more. */
 export const MAX_NAME_CHARACTERS = 254;
 export const MAX_BIO_CHARACTERS = 2_000;
+/** The most groups of which a new person becomes a member. */
+const MAX_GROUPS = 50;
 /** Our tokens have 43 characters. */
 const MAX_TOKEN_CHARACTERS = 100;
 const ALL_BITS = PERMISSIONS.reduce((mask, { bit }) => mask | bit, 0);
@@ -24,6 +27,7 @@ export const accountBody = Type.Object({
   username: name,
   email: name,
   permission: Type.Integer({ minimum: 0, maximum: ALL_BITS }),
+  groups: Type.Optional(Type.Array(groupAccessSchema, { maxItems: MAX_GROUPS })),
 });
 
 /** The form of an edit: it contains every text; without a new picture the old one stays. */

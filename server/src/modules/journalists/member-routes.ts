@@ -17,7 +17,8 @@ import { findUser } from '../users/repository';
 import { userParams } from '../users/schemas';
 
 import { addGroupCategory, findGroup, listGroupCategories, removeGroupCategory } from './groups-repository';
-import { addMember, isJournalist } from './membership-repository';
+import { inviteMember } from './invite-member';
+import { isJournalist } from './membership-repository';
 import { journalistsMessages } from './messages';
 import { checkSchema, groupCategoryParams, groupParams, inviteBody, memberSchema } from './schemas';
 
@@ -85,14 +86,9 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       const tries = [{ key: `invite:${callerOf(request).id}`, limit: UNKNOWN_EMAILS }];
       const waitMs = await reserveAttempt(db, tries, clock());
       if (waitMs > 0) throw tooMany(journalistsMessages.tooManyUnknown, Math.ceil(waitMs / 1000));
-      const member = await db.transaction(async (tx) => {
-        const added = await addMember(tx, { groupId, email, level, createdAt: clock() });
-        if (!added || added === 'already-member') return added;
-        const { id, displayName: name } = added.profile;
-        const entry = { object: auditObject('member', { id, name }), after: { level: added.levelClassMsg } };
-        await recordAudit(tx, actorOf(request), { action: 'member.invited', groupId, ...entry });
-        return added;
-      });
+      const member = await db.transaction((tx) =>
+        inviteMember(tx, actorOf(request), { groupId, email, level }),
+      );
       if (member) await releaseAttempt(db, tries);
       if (!member) throw invalidInput({ email: journalistsMessages.unknownEmail });
       if (member === 'already-member') throw alreadyExists({ email: journalistsMessages.alreadyMember });

@@ -44,7 +44,6 @@ export const groupSearchQuery = Type.Object(searchQuery);
 export const groupBody = Type.Object({ name: requiredText(100) });
 
 /** An invitation cannot have the level Deleted. */
-export const inviteBody = Type.Object({
-  email: requiredText(254),
-  level: oneOf(levels.filter((level) => level !== JournalistLevel.Deleted)),
-});
+const invitedLevel = oneOf(levels.filter((level) => level !== JournalistLevel.Deleted));
+export const inviteBody = Type.Object({ email: requiredText(254), level: invitedLevel });
+export const groupAccessSchema = Type.Object({ groupId: idSchema, level: invitedLevel });

@@ -7,7 +7,7 @@ const FEATURE_DEPENDENCIES = {
   'two-factor': ['auth'],
   'own-account': ['auth', 'two-factor'],
   audit: ['auth'],
-  users: ['auth', 'audit', 'two-factor'],
+  users: ['auth', 'audit', 'two-factor', 'journalists'],
   categories: ['auth'],
   countries: ['auth'],
   journalists: ['auth', 'categories'],

@@ -121,6 +121,26 @@ test('an approver renews an approval of tonight in 3 steps', { tag: '@desktop' }
 });
 
 test(
+  'an administrator creates an account with a preset and a group in 5 steps',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const steps = await openDashboard(page, 'admin');
+    await steps.click(page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link', { name: 'Users' }));
+    await steps.click(page.getByRole('main').getByRole('link', { name: 'Create' }));
+    await expect(page.getByLabel('Display name')).toBeFocused();
+    await steps.type(`มาลี ศรีสุข <malee${Date.now()}@newsdesk.example>`);
+    await expect(page.getByLabel('ชุดสิทธิ์')).toHaveValue('writer');
+    await steps.choose(page.getByLabel('กลุ่ม', { exact: true }), 1);
+    await steps.click(page.getByRole('button', { name: 'Create', exact: true }));
+    const given = page.getByRole('main');
+    await expect(given.getByLabel('ลิงก์ให้ มาลี ศรีสุข ตั้งรหัสผ่าน')).toBeVisible();
+    await expect(given.getByText('นักเขียน')).toBeVisible();
+    await expect(given.getByText(/ \(Head\)$/)).toBeVisible();
+    expect(steps.count()).toBeLessThanOrEqual(5);
+  },
+);
+
+test(
   'an administrator sees who removed a category in 3 steps',
   { tag: '@desktop' },
   async ({ page, request }) => {

@@ -35,6 +35,8 @@ const fillAccount = async (page) => {
   await page.getByLabel('Display name').fill('มาลี ศรีสุข');
   await page.getByLabel('Username').fill('malee');
   await page.getByLabel('Email').fill('malee@newsdesk.example');
+  await page.getByLabel('Preset').selectOption('deskEditor');
+  await page.getByLabel('Groups', { exact: true }).selectOption({ index: 1 });
 };
 
 /** One picture: the account, the address, and the actions before the picture. */
@@ -81,7 +83,13 @@ export const PICTURES = [
     path: '/user/2',
     act: (page) => page.getByRole('heading', { name: 'Can open and do' }).evaluate(toTop),
   },
-  { name: 'user-create', as: 'admin', path: '/user/create', act: fillAccount },
+  {
+    name: 'user-create',
+    as: 'admin',
+    path: '/user/create',
+    viewport: { width: 1280, height: 860 },
+    act: fillAccount,
+  },
   {
     name: 'account-link',
     as: 'admin',

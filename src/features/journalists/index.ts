@@ -9,5 +9,5 @@ export {
 export { useOwnGroups } from './api/use-own-groups';
 export { AddNewsButton } from './components/add-news-button';
 export { isForMembersOnly, MembersOnly } from './components/members-only';
-export { canApprove, canInvite, canManageNews, ownLevel } from './model/levels';
+export { canApprove, canInvite, canManageNews, invitableLevels, ownLevel } from './model/levels';
 export { groupUndo, memberUndo } from './model/undo';

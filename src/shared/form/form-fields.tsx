@@ -7,7 +7,7 @@ export const FormFields = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   maxWidth: 480,
   '& > *': { maxWidth: '100%' },
-  '& > div': { width: '100%' },
+  '& > div, & > section': { width: '100%' },
 }));
 
 /** The submit button of a form with the buttons next to it. */

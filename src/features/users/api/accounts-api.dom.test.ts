@@ -1,7 +1,7 @@
 import { baseApi } from '@/shared/api/base-api';
 import { createStore } from '@/shared/api/store';
 import { idTag } from '@/shared/api/tags';
-import { ErrorCode } from '@/shared/contract';
+import { ErrorCode, JournalistLevel } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 
@@ -28,8 +28,25 @@ const setup = async () => {
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     return result;
   };
-  return { groups, edit };
+  return { groups, store, edit };
 };
+
+describe('a new account', () => {
+  const NEW = { displayName: 'มาลี', username: 'malee', email: 'malee@newsdesk.test', permission: 2 };
+
+  it.each([
+    ['the groups that it joins', 7, 2],
+    ['no other group', 8, 1],
+  ])('refetches %s', async (_what, groupId, times) => {
+    const link = { token: 'secret', expiresAt: '2026-11-25T05:00:00Z' };
+    answer('post', '/api/accounts', () => ok({ user: createUser({ id: 3 }), link }));
+    const { groups, store } = await setup();
+    const account = { ...NEW, groups: [{ groupId, level: JournalistLevel.Trainee }] };
+    await store.dispatch(accountsApi.endpoints.createAccount.initiate(account));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    expect(groups).toHaveLength(times);
+  });
+});
 
 describe('an edited account', () => {
   it('refetches the groups, which show the name of their member', async () => {

@@ -43,7 +43,16 @@ export const accountsApi = baseApi.injectEndpoints({
         };
       },
       extraOptions: ITEM,
-      invalidatesTags: (_account, error) => onSuccess(error, [partialTag('User')]),
+      // A group shows its members, and whether it has a Head.
+      invalidatesTags: (_account, error, { groups = [] }) =>
+        onSuccess(error, [
+          partialTag('User'),
+          ...groups.flatMap(({ groupId }) => [
+            idTag('Group', groupId),
+            listTag('Group'),
+            idTag('GroupStatistics', groupId),
+          ]),
+        ]),
     }),
     editAccount: build.mutation<unknown, { id: Id; values: AccountValues }>({
       query: ({ id, values }) => ({

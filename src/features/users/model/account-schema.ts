@@ -1,5 +1,6 @@
-import { boolean, mixed, number, object, type StringSchema } from 'yup';
+import { array, boolean, mixed, number, object, type StringSchema } from 'yup';
 
+import type { GroupAccess } from '@/shared/contract';
 import { boxText, lineText } from '@/shared/form/clean-text';
 
 import type { AccountMessages } from '../account-messages';
@@ -21,7 +22,11 @@ const names = (messages: AccountMessages) => {
 
 /** Only the server knows which names are taken. */
 export const newAccountSchema = (messages: AccountMessages) =>
-  object({ ...names(messages), permission: number().required() });
+  object({
+    ...names(messages),
+    permission: number().required(),
+    groups: array(mixed<GroupAccess>().required()).default([]),
+  });
 
 export const accountSchema = (messages: AccountMessages) =>
   object({

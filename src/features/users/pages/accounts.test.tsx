@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { Permission, type UserState } from '@/shared/contract';
-import { announceExtensions, answer, ok, page } from '@/shared/testing/api-server';
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, JournalistLevel, Permission, type UserState } from '@/shared/contract';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { chooseFilter } from '@/shared/testing/choose-filter';
-import { createUser } from '@/shared/testing/factories';
+import { createGroup, createUser } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { AccountActions } from '../components/account-actions';
+import { PRESETS } from '../model/permission-presets';
 
 import { UserCreatePage } from './user-create-page';
 import { UserEditPage } from './user-edit-page';
@@ -61,14 +63,96 @@ describe('the accounts of people', () => {
     await user.type(screen.getByLabelText(/^Display name/), ' มาลี ศรีสุข ');
     await user.type(screen.getByLabelText(/^Username/), 'malee');
     await user.type(screen.getByLabelText(/^Email/), 'malee@newsdesk.test');
+    await user.click(screen.getByRole('button', { name: /^สิทธิ์/ }));
     await user.click(screen.getByRole('checkbox', { name: /^USER_READ/ }));
+    expect(screen.getByLabelText('ชุดสิทธิ์')).toHaveDisplayValue('เลือกเอง');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByDisplayValue('http://localhost/set-password#secret')).toBeVisible();
+    expect(screen.getByText('USER_READ, USER')).toBeVisible();
+    expect(screen.queryByText('กลุ่ม')).not.toBeInTheDocument();
     expect(made[0]?.body).toEqual({
       displayName: 'มาลี ศรีสุข',
       username: 'malee',
       email: 'malee@newsdesk.test',
       permission: Permission.USER | Permission.USER_READ,
+    });
+  });
+
+  describe('with groups', () => {
+    const openForm = async () => {
+      announceExtensions('accounts', 'accounts-with-access', 'members');
+      signInAs(ADMINISTRATOR);
+      const groups = [
+        createGroup({ id: 7, name: 'ข่าวเมือง', me: { level: JournalistLevel.Leader } }),
+        createGroup({ id: 8, name: 'ข่าวกีฬา', me: { level: JournalistLevel.Trainee } }),
+        createGroup({ id: 9, name: 'ข่าวเศรษฐกิจ', me: null }),
+      ];
+      answer('get', '/api/news/journalist', () => ok(groups));
+      await loadRuntimeConfig();
+      const view = renderWithProviders(<UserCreatePage />);
+      const add = await screen.findByLabelText('กลุ่ม');
+      await view.user.click(screen.getByLabelText(/^Display name/));
+      await view.user.paste('มาลี ศรีสุข <malee@newsdesk.test>');
+      return { ...view, choose: (name: string) => view.user.selectOptions(add, name) };
+    };
+    const NAMES = { displayName: 'มาลี ศรีสุข', username: 'malee', email: 'malee@newsdesk.test' };
+    const levelsIn = (name: string) =>
+      within(screen.getByLabelText(`ระดับใน ${name}`))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+
+    it('are created from one pasted name with its address, a preset and groups, and the page says what was given [ACC-01]', async () => {
+      const { user, choose } = await openForm();
+      const made = answer('post', '/api/accounts', () => ok({ user: createUser({ id: 3 }), link: LINK }));
+      await user.selectOptions(screen.getByLabelText('ชุดสิทธิ์'), 'โต๊ะข่าว');
+      for (const name of ['ข่าวเมือง', 'ข่าวเศรษฐกิจ', 'ข่าวกีฬา']) await choose(name);
+      expect(screen.queryByLabelText('กลุ่ม')).not.toBeInTheDocument();
+      // Where one invites, at most one's own level, and the lowest at first; elsewhere only the Head.
+      expect(levelsIn('ข่าวเมือง')).toEqual(['Leader', 'Professional', 'Freelance', 'Trainee']);
+      expect([levelsIn('ข่าวกีฬา'), levelsIn('ข่าวเศรษฐกิจ')]).toEqual([['Head'], ['Head']]);
+      expect(screen.getByLabelText('ระดับใน ข่าวเมือง')).toHaveDisplayValue('Trainee');
+      await user.selectOptions(screen.getByLabelText('ระดับใน ข่าวเมือง'), 'Freelance');
+      await user.click(screen.getByRole('button', { name: 'ไม่เข้ากลุ่ม ข่าวกีฬา' }));
+      await user.click(screen.getByRole('button', { name: 'Create' }));
+      expect(await screen.findByText('ข่าวเมือง (Freelance), ข่าวเศรษฐกิจ (Head)')).toBeVisible();
+      expect(screen.getByText('โต๊ะข่าว')).toBeVisible();
+      expect(made[0]?.body).toEqual({
+        ...NAMES,
+        permission: PRESETS.deskEditor,
+        groups: [
+          { groupId: '7', level: JournalistLevel.Freelance },
+          { groupId: '9', level: JournalistLevel.Head },
+        ],
+      });
+    });
+
+    it('keep a name that was typed before the pasted one', async () => {
+      signInAs(ADMINISTRATOR);
+      const { user } = renderWithProviders(<UserCreatePage />);
+      await user.type(screen.getByLabelText(/^Username/), 'own');
+      await user.click(screen.getByLabelText(/^Display name/));
+      await user.paste('มาลี ศรีสุข <malee@newsdesk.test>');
+      expect(screen.getByLabelText(/^Email/)).toHaveValue('malee@newsdesk.test');
+      expect(screen.getByLabelText(/^Username/)).toHaveValue('own');
+    });
+
+    it('show under the groups why the backend refuses one', async () => {
+      const { user, choose } = await openForm();
+      const refusal = { status: 400, errors: { groups: 'ไม่มีกลุ่มนี้แล้ว' } };
+      answer('post', '/api/accounts', () => refused(ErrorCode.InvalidInput, 'ไม่มีกลุ่มนี้แล้ว', refusal));
+      await choose('ข่าวเมือง');
+      await user.click(screen.getByRole('button', { name: 'Create' }));
+      await waitFor(() => expect(screen.getByLabelText('กลุ่ม')).toBeInvalid());
+    });
+
+    it('are not asked of a backend that does not know them', async () => {
+      announceExtensions('accounts', 'members');
+      signInAs(ADMINISTRATOR);
+      const asked = answer('get', '/api/news/journalist', () => ok([createGroup()]));
+      await loadRuntimeConfig();
+      renderWithProviders(<UserCreatePage />);
+      await screen.findByLabelText('ชุดสิทธิ์');
+      expect([screen.queryByLabelText('กลุ่ม'), asked]).toEqual([null, []]);
     });
   });
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 
 import { paths } from '@/shared/config/paths';
-import { Permission, type AccountRequest } from '@/shared/contract';
+import type { AccountRequest } from '@/shared/contract';
 import { FormActions, FormFields } from '@/shared/form/form-fields';
 import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
@@ -14,11 +14,20 @@ import { FormPage } from '@/shared/ui/form-page/form-page';
 import { accountMessages } from '../account-messages';
 import { useCreateAccountMutation, type CreatedAccount } from '../api/accounts-api';
 import { AccountNameFields } from '../components/account-name-fields';
+import { GivenAccess } from '../components/given-access';
+import { GroupsField } from '../components/groups-field';
 import { LinkToCopy } from '../components/link-to-copy';
-import { PermissionChecklist } from '../components/permission-checklist';
+import { PermissionField } from '../components/permission-field';
 import { newAccountSchema } from '../model/account-schema';
+import { PRESETS } from '../model/permission-presets';
 
-const EMPTY: AccountRequest = { displayName: '', username: '', email: '', permission: Permission.USER };
+const EMPTY: Required<AccountRequest> = {
+  displayName: '',
+  username: '',
+  email: '',
+  permission: PRESETS.writer,
+  groups: [],
+};
 
 const Done = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: 640 }));
 
@@ -26,7 +35,7 @@ const Done = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 export function UserCreatePage() {
   const messages = useMessages(accountMessages);
   const [create] = useCreateAccountMutation();
-  const [created, setCreated] = useState<CreatedAccount | null>(null);
+  const [created, setCreated] = useState<(CreatedAccount & { sent: AccountRequest }) | null>(null);
   const { question, onCopy, leave } = useCopyGuard({
     value: created && !created.link.isMailed ? created.link : null,
     title: messages.leaveLink,
@@ -40,6 +49,7 @@ export function UserCreatePage() {
       {created ? (
         <Done>
           <LinkToCopy link={created.link} name={created.user.displayName} onCopy={onCopy} />
+          <GivenAccess account={created.sent} />
           <FormActions>
             <Button variant="outlined" to={paths.user.href(created.user.id)}>
               {messages.openPerson}
@@ -55,13 +65,16 @@ export function UserCreatePage() {
           initialValues={EMPTY}
           validationSchema={schema}
           onSubmit={async (values) => {
-            const account = await create(schema.cast(values)).unwrap();
-            setCreated(account);
+            const { groups, ...account } = schema.cast(values);
+            // A backend without the extension is not asked.
+            const sent = { ...account, ...(groups.length > 0 && { groups }) };
+            setCreated({ ...(await create(sent).unwrap()), sent });
           }}
         >
           <FormFields>
-            <AccountNameFields />
-            <PermissionChecklist name="permission" />
+            <AccountNameFields isNew />
+            <PermissionField name="permission" />
+            <GroupsField name="groups" />
             <SubmitButton>{messages.create}</SubmitButton>
           </FormFields>
         </PageForm>

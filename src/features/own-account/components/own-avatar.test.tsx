@@ -6,6 +6,7 @@ import { answer, ok } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
+import { toast } from '@/shared/ui/toast/toast';
 
 import { OwnAvatar } from './own-avatar';
 
@@ -82,6 +83,22 @@ describe("the user's own picture", () => {
     await user.upload(screen.getByLabelText('รูปโปรไฟล์', { selector: 'input' }), large);
     expect(await screen.findByText(/ขนาดสูงสุด 10/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
+  });
+
+  it('takes the toast about a refused file away when another one is chosen', async () => {
+    const raise = jest.spyOn(toast, 'error').mockReturnValue(7);
+    const dismiss = jest.spyOn(toast, 'dismiss');
+    const { user } = setup(null);
+    const input = screen.getByLabelText('รูปโปรไฟล์', { selector: 'input' });
+    await user.upload(
+      input,
+      new File([new Uint8Array(AVATAR_MAX_BYTES + 1)], 'me.png', { type: 'image/png' }),
+    );
+    expect(raise).toHaveBeenCalledTimes(1);
+    expect(dismiss).not.toHaveBeenCalledWith(7);
+    await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+    expect(dismiss).toHaveBeenCalledWith(7);
+    jest.restoreAllMocks();
   });
 
   it('is chosen through a button', async () => {

@@ -158,6 +158,15 @@ export const PICTURES = [
   { name: 'invite', as: 'head', path: `${GROUP}/member/invite` },
   { name: 'news-list', as: 'head', path: `${GROUP}/news` },
   {
+    name: 'several-news',
+    as: 'head',
+    path: `${GROUP}/news?state=waiting`,
+    act: async (page) => {
+      const boxes = page.locator('tbody').getByRole('checkbox');
+      for (const row of [0, 1, 2]) await boxes.nth(row).click();
+    },
+  },
+  {
     name: 'approval',
     as: 'head',
     path: `${GROUP}/news`,

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
 import type { NewsFormValues } from '@/features/news';
 import type { Id, NewsItem } from '@/shared/contract';
+import { useOpenDraft } from '@/shared/draft/use-open-draft';
 
 import { createNewsDraft } from './news-draft';
 
@@ -20,20 +21,6 @@ export const useNewsDraft = (
   const [draft] = useState(() =>
     createNewsDraft({ userId, groupId, newsId: news?.id ?? null, opened, onServer }),
   );
-  const { store } = draft;
-
-  useEffect(() => {
-    void store.open();
-    // The last events in which a page that is being left can still write.
-    const flush = () => void store.flush();
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('pagehide', flush);
-    return () => {
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', flush);
-      void store.close();
-    };
-  }, [store]);
-
+  useOpenDraft(draft.store);
   return draft;
 };

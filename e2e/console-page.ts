@@ -9,6 +9,7 @@ type Fixtures = {
   /** Console errors that the journey causes on purpose, such as those for refused requests. */
   expectedComplaint: RegExp | null;
   silence: void;
+  noDrafts: void;
 };
 
 export type WorkerOptions = {
@@ -32,6 +33,20 @@ export const test = base.extend<Fixtures, WorkerOptions & { ownServer: string }>
   ],
   baseURL: ({ ownServer }, provide) => provide(ownServer),
   expectedComplaint: [null, { option: true }],
+  // The server keeps drafts, and would offer them to the next journey of the same person.
+  noDrafts: [
+    async ({ context, request }, use) => {
+      const stored = new Map<string, string>();
+      context.on('request', (sent) => {
+        if (sent.method() === 'PUT' && sent.url().includes('/api/drafts/'))
+          stored.set(sent.url(), sent.headers()['authorization'] ?? '');
+      });
+      await use();
+      for (const [address, authorization] of stored)
+        await request.delete(address, { headers: { authorization } });
+    },
+    { auto: true },
+  ],
   silence: [
     async ({ page, expectedComplaint }, use) => {
       const complaints: string[] = [];

@@ -27,6 +27,13 @@ export const openGroupNews = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
 };
 
+/** Opens the form for a new item. */
+export const openCreateForm = async (page: Page) => {
+  await openGroupNews(page);
+  await page.getByRole('link', { name: 'Add news' }).click();
+  await expect(contentOf(page)).toBeVisible();
+};
+
 /** Opens the form for a new item and fills in the required fields. */
 export const writeNews = async (page: Page, title: string) => {
   await openGroupNews(page);

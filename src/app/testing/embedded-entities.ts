@@ -18,7 +18,8 @@ type Entity =
   | 'code'
   | 'webhook'
   | 'delivery'
-  | 'token';
+  | 'token'
+  | 'draft';
 
 /** What the response of each query contains. */
 export const embeds: Record<string, readonly Entity[]> = {
@@ -65,6 +66,8 @@ export const embeds: Record<string, readonly Entity[]> = {
   listWebhooks: ['webhook', 'delivery'],
   listWebhookDeliveries: ['delivery'],
   listTokens: ['token'],
+  listDrafts: ['draft'],
+  getDraft: ['draft'],
 };
 
 /**
@@ -174,6 +177,8 @@ export const changes: Record<string, Change> = {
   updateCountry: { entities: ['country', 'code'] },
   restoreCountry: COUNTRY,
   deleteCountry: { entities: ['country'], except: { getCountry: STILL_OPEN } },
+  saveDraft: { entities: ['draft'] },
+  deleteDraft: { entities: ['draft'], except: { getDraft: 'nothing shows it any more' } },
   createWebhook: { entities: ['webhook'] },
   updateWebhook: { entities: ['webhook'] },
   deleteWebhook: { entities: ['webhook', 'delivery'], except: { listWebhookDeliveries: STILL_OPEN } },

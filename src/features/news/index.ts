@@ -1,3 +1,4 @@
+export { draftsApi, useListDraftsQuery } from './api/drafts-api';
 export { findApi, type FindNews, usePrefetchFound } from './api/find-api';
 export {
   type ApproveNews,

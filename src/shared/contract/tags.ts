@@ -15,6 +15,7 @@ export const TAG_TYPES = [
   'Audit',
   'Webhook',
   'ApiToken',
+  'Draft',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -17,6 +17,8 @@ export type DraftEntry<T> = {
   address?: string;
   name?: string;
   savedAt: IsoDate;
+  /** The version on the server that this device has seen last (extension `drafts`); absent if there is none. */
+  version?: number;
   values: Partial<T>;
 };
 

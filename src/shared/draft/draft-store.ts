@@ -54,6 +54,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
  */
 export const createDraftStore = <T extends object>({ userId, form, address, name, read }: Options<T>) => {
   let id = newId();
+  let version = 0;
   let release = () => {};
   let unwatch = () => {};
   let isOpen = false;
@@ -79,6 +80,7 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
       ...(address !== undefined && { address }),
       ...(name && { name: name() }),
       savedAt: new Date().toISOString(),
+      ...(version > 0 && { version }),
       values: texts,
     };
     await putEntry(entry, sameFiles(files, storedFiles) ? null : files);
@@ -134,11 +136,12 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
    * Continues in another entry, an existing or a new one. The previous entry stays, so that it can be
    * offered again.
    */
-  const switchTo = async (next: string = newId()) => {
+  const switchTo = async (next: string = newId(), nextVersion = 0) => {
     await flush();
     const granted = await hold(next);
     release();
     id = granted ? next : newId();
+    version = granted ? nextVersion : 0;
     release = granted ?? (await hold(id)) ?? (() => {});
     storedFiles = null;
   };
@@ -168,6 +171,16 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
     flush,
     switchTo,
     currentId: () => id,
+    /** The version of this draft on the server, as this device has seen it last; 0 if there is none. */
+    version: () => version,
+    /** Call this when the server has this version of the draft. The entry remembers it; its status stays. */
+    setVersion: (next: number) => {
+      version = next;
+      writing = writing.then(async (isKept) => {
+        if (Object.keys(read()).length > 0) await store(read()).catch(() => {});
+        return isKept;
+      });
+    },
     getStatus: () => status,
     /** Whether the page can close without losing text. */
     isKept: () => status.kind === 'clean' || status.kind === 'kept',

@@ -20,15 +20,22 @@ export const listLostEntries = async <T extends object>(userId: Id, form: string
 /** A form with unsaved text: its address and the name of its content. */
 export type KeptDraft = { id: string; address: string; name: string; savedAt: IsoDate };
 
-/** The closed forms in which a person has unsaved text, latest first, each form once. */
-export const listLostDrafts = async (userId: Id): Promise<KeptDraft[]> => {
+/**
+ * The closed forms in which a person has unsaved text, latest first, each form once. `onServer`: their drafts on other
+ * devices; one that this device has too is the later of both.
+ */
+export const listLostDrafts = async (
+  userId: Id,
+  onServer: readonly KeptDraft[] = [],
+): Promise<KeptDraft[]> => {
   await Promise.all(closingDrafts);
-  const entries = await listEntriesOf(userId);
+  const entries = [...(await listEntriesOf(userId)), ...onServer];
   if (entries.length === 0) return [];
   const open = await openEntryIds();
-  const lost = entries.flatMap(({ id, address, name = '', savedAt }) =>
-    address === undefined || open.has(id) ? [] : [{ id, address, name, savedAt }],
+  const lost = entries.flatMap(({ id, address = '', name = '', savedAt }) =>
+    address === '' || open.has(id) ? [] : [{ id, address, name, savedAt }],
   );
+  lost.sort((one, other) => Date.parse(other.savedAt) - Date.parse(one.savedAt));
   return uniqueBy(lost, ({ address }) => address);
 };
 

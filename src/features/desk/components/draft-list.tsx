@@ -1,4 +1,5 @@
 import { NewsTitle, TimeSince } from '@/features/news';
+import { useExtension } from '@/shared/config/extensions';
 import type { KeptDraft } from '@/shared/draft/lost-drafts';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
@@ -6,15 +7,16 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 
 import { deskMessages } from '../messages';
 
-/** The person's drafts on this device; nothing if there are none. */
+/** The person's drafts; nothing if there are none. */
 export function DraftList({ drafts }: { drafts: KeptDraft[] }) {
   const messages = useMessages(deskMessages);
+  const title = useExtension('drafts') ? messages.draftsAnywhere : messages.drafts;
   if (drafts.length === 0) return null;
   return (
-    <Card flush title={messages.drafts}>
+    <Card flush title={title}>
       <DataTable
         asCards
-        label={messages.drafts}
+        label={title}
         rows={drafts}
         getRowId={({ id }) => id}
         columns={[

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, JournalistLevel, PostStatus } from '@/shared/contract';
+import { putEntry } from '@/shared/draft/draft-database';
 import { createDraftStore } from '@/shared/draft/draft-store';
 import { announceExtensions, answer, type ApiCall, ok, page, refused } from '@/shared/testing/api-server';
 import { createGroup, createNews } from '@/shared/testing/factories';
@@ -92,6 +93,32 @@ describe('the dashboard', () => {
     renderWithProviders(<DashboardPage />);
     expect(await screen.findByRole('table', { name: 'ฉบับร่างในเครื่องนี้' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'น้ำท่วมเชียงใหม่' })).toHaveAttribute('href', address);
+  });
+
+  it('shows the drafts of other devices with those of this one, each once, the latest first [DFT-02]', async () => {
+    signInAs({ id: 8 });
+    announceExtensions('drafts');
+    answer('get', '/api/news/journalist', () => ok([]));
+    const draft = (id: string, name: string, hours: number) => ({
+      id,
+      form: `create:${id}`,
+      address: `/journalist/group/${id}/news/create`,
+      name,
+      savedAt: fromNow(hours),
+      version: 1,
+    });
+    const [both, phone] = [draft('one', 'ต่อบนโทรศัพท์', -1), draft('two', 'เริ่มบนโทรศัพท์', -3)];
+    await putEntry({ ...both, userId: '8', name: 'เริ่มที่โต๊ะ', savedAt: fromNow(-2), values: {} }, {});
+    answer('get', '/api/drafts', () => ok([both, phone]));
+    await loadRuntimeConfig();
+    renderWithProviders(<DashboardPage />);
+    const link = await screen.findByRole('link', { name: 'เริ่มบนโทรศัพท์' });
+    expect(link).toHaveAttribute('href', phone.address);
+    const table = within(screen.getByRole('table', { name: 'ฉบับร่างของคุณ' }));
+    expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'ต่อบนโทรศัพท์',
+      'เริ่มบนโทรศัพท์',
+    ]);
   });
 });
 

@@ -20,6 +20,7 @@ import { toast } from '@/shared/ui/toast/toast';
 import { newsFormMessages } from '../messages';
 import { DraftBar } from '../recovery/draft-bar';
 import { KeepDraft } from '../recovery/keep-draft';
+import { useDraftSync } from '../recovery/use-draft-sync';
 import { useNewsDraft } from '../recovery/use-news-draft';
 
 import { lazyNewsSchema } from './lazy-news-schema';
@@ -59,6 +60,7 @@ export function NewsForm(props: Props) {
   const saved = useRef(false);
   const [imagesPending, setImagesPending] = useState(false);
   const draft = useNewsDraft(groupId, news, initialValues, onServer);
+  useDraftSync(draft);
   const [saveFailed, setSaveFailed] = useState(false);
   const [revision, setRevision] = useState(0);
   // Title and text render first and accept input; the other fields and the save bar render after the first paint.

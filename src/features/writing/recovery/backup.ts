@@ -3,33 +3,22 @@ import {
   NEWS_FIELDS,
   type NewsFieldName,
   type NewsFormValues,
-  type NewsVersion,
   typedVersion,
   valuesOf,
   versionOf,
 } from '@/features/news';
 import type { Id } from '@/shared/contract';
-import {
-  readBackupFile,
-  writeBackupFile,
-  type BackupFault,
-  type FieldReaders,
-} from '@/shared/draft/backup-file';
+import { readBackupFile, writeBackupFile, type BackupFault } from '@/shared/draft/backup-file';
 import { newsroomClock } from '@/shared/text/newsroom-time';
 import { truncateGraphemes } from '@/shared/text/truncate';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
+
+import { encodeField, readers } from './encode-fields';
 
 const cleaning = onDemand(() => import(/* webpackChunkName: "editor" */ '@/shared/editor/clean-import'));
 
 const FORMAT = 'newsdesk-news';
 const NAME_LENGTH = 60;
-
-const encoded = <F extends NewsFieldName>(version: NewsVersion, name: F): unknown =>
-  fieldOf(name).encode(version[name]);
-
-const readers = Object.fromEntries(
-  NEWS_FIELDS.map((name) => [name, fieldOf(name).decode]),
-) as FieldReaders<NewsVersion>; // one entry per field
 
 /** Returns the values of the form as the text of a backup file, including chosen images. */
 export const writeNewsBackup = async (
@@ -37,7 +26,7 @@ export const writeNewsBackup = async (
   about: { groupId: Id; newsId: Id | null },
 ): Promise<string> => {
   const version = typedVersion(values);
-  const fields = NEWS_FIELDS.map(async (name) => [name, await encoded(version, name)] as const);
+  const fields = NEWS_FIELDS.map(async (name) => [name, await encodeField(version, name)] as const);
   return writeBackupFile(FORMAT, about, Object.fromEntries(await Promise.all(fields)));
 };
 

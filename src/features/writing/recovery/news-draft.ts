@@ -4,6 +4,8 @@ import type { Id } from '@/shared/contract';
 import { createDraftStore } from '@/shared/draft/draft-store';
 import { addTag } from '@/shared/text/tags';
 
+import { encodeTexts } from './encode-fields';
+
 type Options = {
   userId: Id | undefined;
   groupId: Id;
@@ -33,10 +35,11 @@ export const createNewsDraft = ({ userId, groupId, newsId, ...values }: Options)
       ? changes
       : changesOf(onServer, current());
   };
+  const address = newsId === null ? paths.newsCreate.href(groupId) : paths.newsEdit.href(groupId, newsId);
   const store = createDraftStore<NewsFormValues>({
     userId,
     form,
-    address: newsId === null ? paths.newsCreate.href(groupId) : paths.newsEdit.href(groupId, newsId),
+    address,
     name: () => typed.title,
     read: unsaved,
   });
@@ -44,6 +47,8 @@ export const createNewsDraft = ({ userId, groupId, newsId, ...values }: Options)
     userId,
     form,
     store,
+    /** The draft as the server stores it: without files. */
+    record: () => ({ form, address, name: typed.title, values: encodeTexts(unsaved()) }),
     /** The item, as a backup file records it. */
     about: { groupId, newsId },
     /** The current values of the form. Text in the tag box counts as the tag that Enter would add. */

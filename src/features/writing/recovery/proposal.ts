@@ -30,6 +30,8 @@ export type Proposal = {
   from: 'device' | 'file' | 'version';
   /** The draft entry of the values; undefined for a backup file or a version. */
   entryId?: string;
+  /** The version of that entry on the server, if it is there. */
+  version?: number | undefined;
   /** Why the form is then saved, if it is not a plain edit. */
   origin?: SaveOrigin;
   savedAt: string;
@@ -71,6 +73,7 @@ export const proposeEntry = async (
   ...(await propose(now, { ...now, ...entry.values }, item)),
   from: 'device',
   entryId: entry.id,
+  version: entry.version,
   savedAt: entry.savedAt,
   lacking: [],
   ofOtherItem: false,

@@ -20,13 +20,14 @@ import {
   type FormItem,
   type Proposal,
 } from './proposal';
+import { useServerDrafts, type ServerDrafts } from './server-drafts';
 
 type Entry = DraftEntry<NewsFormValues>;
-type Before = { values: NewsFormValues; entryId: string; from: Proposal['from'] };
+type Before = { values: NewsFormValues; entryId: string; version: number; from: Proposal['from'] };
 
-/** The person's drafts of this form that no open form uses; empty if the device cannot store drafts. */
-const findEntries = async ({ userId, form }: NewsDraft): Promise<Entry[]> =>
-  userId === undefined ? [] : listLostEntries<NewsFormValues>(userId, form).catch(() => []);
+/** The person's drafts of this form that no open form uses, on this device and on the server. */
+const findEntries = async ({ userId, form }: NewsDraft, drafts: ServerDrafts): Promise<Entry[]> =>
+  userId === undefined ? [] : drafts.merge(userId, form, await listLostEntries<NewsFormValues>(userId, form));
 
 /** Offers drafts and backup files: shows their differences, applies them, and can undo that once. */
 export const useProposals = (
@@ -41,6 +42,12 @@ export const useProposals = (
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
   const { store } = draft;
+  const drafts = useServerDrafts();
+
+  const removeDraft = async ({ id, version }: Pick<Entry, 'id' | 'version'>) => {
+    await removeEntry(id);
+    if (version !== undefined) void drafts.remove(id);
+  };
 
   /**
    * Offers the latest draft that differs from the form. One without a difference is already in the form or
@@ -53,15 +60,15 @@ export const useProposals = (
       setEntries([latest, ...older]);
       return setProposal(next);
     }
-    await removeEntry(latest.id);
+    await removeDraft(latest);
     return offer(older);
   };
 
-  const openKept = async () => offer(await findEntries(draft));
+  const openKept = async () => offer(await findEntries(draft, drafts));
 
   const openVersion = async (wanted: OpenedVersion) => {
     const next = await proposeVersion(draft.current(), wanted, item);
-    setEntries(await findEntries(draft));
+    setEntries(await findEntries(draft, drafts));
     if (next.differences.length === 0) return void toast.blank(messages.sameVersion);
     setProposal(next);
   };
@@ -92,31 +99,38 @@ export const useProposals = (
   };
 
   const accept = async (accepted: Proposal, left: readonly NewsFieldName[]) => {
-    const { values, entryId, from, origin } = withoutFields(accepted, draft.current(), left);
+    const {
+      values,
+      entryId,
+      version: entryVersion,
+      from,
+      origin,
+    } = withoutFields(accepted, draft.current(), left);
     setProposal(null);
     setBefore({
       values: draft.current(),
       entryId: store.currentId(),
+      version: store.version(),
       from,
     });
-    await store.switchTo(entryId);
+    await store.switchTo(entryId, entryVersion);
     setEntries(entries.filter(({ id }) => id !== entryId));
     replace(values, origin);
   };
 
-  const discard = async ({ entryId }: Proposal) => {
+  const discard = async ({ entryId, version: entryVersion }: Proposal) => {
     setProposal(null);
     if (entryId === undefined) return;
-    await removeEntry(entryId);
+    await removeDraft({ id: entryId, version: entryVersion });
     await offer(entries.filter(({ id }) => id !== entryId));
   };
 
   /** The applied values, with later changes, stay on this device as an entry that can be offered again. */
-  const undo = async ({ values, entryId }: Before) => {
+  const undo = async ({ values, entryId, version: entryVersion }: Before) => {
     setBefore(null);
-    await store.switchTo(entryId);
+    await store.switchTo(entryId, entryVersion);
     replace(values);
-    setEntries(await findEntries(draft));
+    setEntries(await findEntries(draft, drafts));
   };
 
   return {

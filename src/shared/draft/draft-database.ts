@@ -19,6 +19,8 @@ export type DraftEntry<T> = {
   savedAt: IsoDate;
   /** The version on the server that this device has seen last (extension `drafts`); absent if there is none. */
   version?: number;
+  /** Whether the server has these values in that version. */
+  isSent?: boolean;
   values: Partial<T>;
 };
 

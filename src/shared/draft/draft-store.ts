@@ -5,6 +5,7 @@ import { putEntry, removeEntry, type DraftEntry, type EntryFiles } from './draft
 import { watchForKeptText } from './kept-text';
 import { closingDrafts } from './lost-drafts';
 import { holdEntry } from './open-entries';
+import { splitFiles } from './set-apart';
 
 /** A draft is written after this pause in typing, and at least once a second without a pause. */
 const PAUSE_MS = 300;
@@ -29,16 +30,6 @@ type Options<T> = {
   name?: () => string;
   /** Returns the current values of the unsaved fields. Called before each write, not at each keystroke. */
   read: () => Partial<T>;
-};
-
-const splitFiles = (changes: object) => {
-  const files: EntryFiles = {};
-  const texts: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(changes) as [string, unknown][]) {
-    if (value instanceof File) files[name] = value;
-    else texts[name] = value;
-  }
-  return { files, texts };
 };
 
 const sameFiles = (one: EntryFiles, other: EntryFiles | null) =>
@@ -70,7 +61,7 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
     listeners.forEach((listener) => listener());
   };
 
-  const store = async (changes: Partial<T>) => {
+  const store = async (changes: Partial<T>, isSent = false) => {
     if (userId === undefined) throw new Error('The draft has no owner.');
     const { files, texts } = splitFiles(changes);
     const entry: DraftEntry<object> = {
@@ -80,7 +71,7 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
       ...(address !== undefined && { address }),
       ...(name && { name: name() }),
       savedAt: new Date().toISOString(),
-      ...(version > 0 && { version }),
+      ...(version > 0 && { version, isSent }),
       values: texts,
     };
     await putEntry(entry, sameFiles(files, storedFiles) ? null : files);
@@ -173,11 +164,14 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
     currentId: () => id,
     /** The version of this draft on the server, as this device has seen it last; 0 if there is none. */
     version: () => version,
-    /** Call this when the server has this version of the draft. The entry remembers it; its status stays. */
-    setVersion: (next: number) => {
+    /**
+     * Call this when the server has this version of the draft; `isSent` if it has all that is typed. The entry remembers
+     * both; its status stays.
+     */
+    setVersion: (next: number, isSent: boolean) => {
       version = next;
       writing = writing.then(async (isKept) => {
-        if (Object.keys(read()).length > 0) await store(read()).catch(() => {});
+        if (Object.keys(read()).length > 0) await store(read(), isSent).catch(() => {});
         return isKept;
       });
     },

@@ -31,13 +31,13 @@ export const createDraftSync = (store: DraftStore, { save, remove }: DraftServer
   const send = async () => {
     const [id, version] = [store.currentId(), store.version()];
     if (store.getStatus().kind === 'clean') {
-      if (version > 0 && (await remove(id)) && store.currentId() === id) store.setVersion(0);
+      if (version > 0 && (await remove(id)) && store.currentId() === id) store.setVersion(0, false);
       return;
     }
     const saved = await save(id, version);
     if (saved === null || store.currentId() !== id) return;
     if (saved === 'changed') await goOnApart();
-    else store.setVersion(saved);
+    else store.setVersion(saved, !isOwed && store.getStatus().kind === 'kept');
   };
 
   /** Sends what the server lacks now. */

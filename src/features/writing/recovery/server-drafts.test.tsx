@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { listEntriesOf } from '@/shared/draft/draft-database';
+import { listEntriesOf, putEntry } from '@/shared/draft/draft-database';
 import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -37,8 +37,12 @@ const DRAFT = {
 const VALUES = { title: 'เขียนบนโทรศัพท์', tags: 'no list', unknown: 1 };
 
 /** Opens the edit form of item 101 of a person with this draft on the server. */
-const setup = async ({ announced = true } = {}) => {
+type Setup = { announced?: boolean; onDevice?: { version: number; isSent: boolean } };
+
+const setup = async ({ announced = true, onDevice }: Setup = {}) => {
   const userId = (writer += 1);
+  if (onDevice)
+    await putEntry({ ...DRAFT, ...onDevice, userId: String(userId), values: { title: 'เขียนที่โต๊ะ' } }, null);
   signInAs({ id: userId });
   announceExtensions(...(announced ? (['drafts'] as const) : []));
   await loadRuntimeConfig();
@@ -96,6 +100,18 @@ describe('a draft that was begun on another device [DFT-02]', () => {
     await user.click(sure.getByText('ทิ้ง'));
     await waitFor(() => expect(removals.map(({ path }) => path)).toEqual([`/api/drafts/${DRAFT.id}`]));
     expect(await listEntriesOf(userId)).toEqual([]);
+  });
+
+  it.each([
+    ['has not sent is offered too, under an id of its own', { version: 2, isSent: false }, ['เขียนที่โต๊ะ']],
+    ['has sent gives way to it', { version: 2, isSent: true }, []],
+  ])('was continued there: what this device %s', async (_what, onDevice, apart) => {
+    const { user, userId } = await setup({ onDevice });
+    await user.click(within(await offer()).getByText('กู้คืน'));
+    await screen.findByDisplayValue('เขียนบนโทรศัพท์');
+    const entries = await listEntriesOf(String(userId));
+    const others = entries.filter(({ id }) => id !== DRAFT.id);
+    expect(others.map(({ values }) => values)).toEqual(apart.map((title) => ({ title })));
   });
 
   it('is neither asked for nor sent if the backend does not announce drafts', async () => {

@@ -7,6 +7,7 @@ import { hasExtension } from '@/shared/config/extensions';
 import type { DraftSummary, Id } from '@/shared/contract';
 import type { DraftEntry } from '@/shared/draft/draft-database';
 import { openEntryIds } from '@/shared/draft/open-entries';
+import { setApart } from '@/shared/draft/set-apart';
 import { getSessionNumber } from '@/shared/session/session';
 
 import type { DraftServer } from './draft-sync';
@@ -59,7 +60,10 @@ export const useServerDrafts = () => {
           return entry?.version === version ? [] : [fetchDraft(userId, id, entry)];
         });
         const fetched = await Promise.all(newer).catch(() => []);
-        const rest = known.filter((entry) => !fetched.some(({ id }) => id === entry.id));
+        const others = known.filter((entry) => !fetched.some(({ id }) => id === entry.id));
+        // Both devices went on with it.
+        const unsent = known.filter((entry) => !entry.isSent && !others.includes(entry));
+        const rest = [...others, ...(await Promise.all(unsent.map(setApart)))];
         return [...fetched, ...rest].sort((one, other) => other.savedAt.localeCompare(one.savedAt));
       },
 

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { listEntries, listEntriesOf, putEntry } from './draft-database';
 import { createFormText } from './form-text';
 import { listLostEntries } from './lost-drafts';
+import { refused } from './refused-entries';
 
 const OPENED = { comment: '', note: 'เดิม' };
 
@@ -112,6 +113,40 @@ describe('the text of a form [DFT-01]', () => {
     expect((await next.takeOver())?.typed).toEqual({ comment: 'แก้ชื่อ' });
     next.acknowledge({ ...OPENED, comment: 'แก้ชื่อ' });
     await next.store.flush();
+    expect(await listEntriesOf(userId)).toEqual([]);
+  });
+
+  it('is not deleted by taking it over if the browser cannot store it again', async () => {
+    const { userId, openForm, leave } = setup();
+    await leave({ comment: 'แก้ชื่อ' });
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const next = await openForm();
+    await next.takeOver();
+    await next.store.close();
+    refused.clear(); // the page is left
+    expect((await listEntriesOf(userId)).map(({ values }) => values)).toEqual([{ comment: 'แก้ชื่อ' }]);
+  });
+
+  it('is not there again for a form that is opened again before the answer to its submit, which is good', async () => {
+    const { openForm, leave } = setup();
+    const left = await leave({ comment: 'แก้ชื่อ' });
+    const sent = { ...OPENED, comment: 'แก้ชื่อ' };
+    left.send(Promise.resolve().then(() => left.acknowledge(sent)));
+    expect(await (await openForm()).takeOver()).toBeNull();
+  });
+
+  it('is nothing for a list that holds the same as before, and for no form', async () => {
+    const { userId } = setup();
+    for (const form of ['webhook:1', '']) {
+      const text = createFormText(userId, form, { kinds: ['published'] });
+      open.push(text.store);
+      await text.store.open();
+      text.change({ kinds: form === '' ? [] : ['published'] });
+      expect(text.hasUnsaved()).toBe(false);
+      await text.store.close();
+    }
     expect(await listEntriesOf(userId)).toEqual([]);
   });
 });

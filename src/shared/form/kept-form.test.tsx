@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { unknownError } from '@/shared/api/api-error';
-import { renderRoutes } from '@/shared/testing/render';
+import { renderRoutes, renderWithProviders } from '@/shared/testing/render';
 
 import { FormTextField } from './form-text-field';
 import { KeptForm } from './kept-form';
@@ -72,5 +73,23 @@ describe('a form whose text is kept [DFT-01]', () => {
     await screen.findAllByRole('alert');
     await view.reopen();
     expect(await screen.findByText(PUT_BACK)).toBeVisible();
+  });
+
+  it('begins anew for another item, also where a dialog still shows the last one while it fades out', async () => {
+    function Dialog() {
+      const [id, setId] = useState(201);
+      return (
+        <>
+          <KeptForm keptAs={`return:${id}`} initialValues={{ name: '' }} onSubmit={async () => {}}>
+            <FormTextField name="name" label="Name" />
+          </KeptForm>
+          <button onClick={() => setId(202)}>Next</button>
+        </>
+      );
+    }
+    const { user } = renderWithProviders(<Dialog />);
+    await user.type(screen.getByLabelText('Name'), 'ของข่าวแรก');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 });

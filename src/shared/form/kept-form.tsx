@@ -12,7 +12,7 @@ import { AppForm, type AppFormProps } from './app-form';
 import { LeaveNotice } from './leave-notice';
 import { formMessages } from './messages';
 
-type Kept = { acknowledge: (sent: FormikValues) => void };
+type Kept = { acknowledge: (sent: FormikValues) => void; send: (answer: Promise<unknown>) => void };
 
 type KeptTextProps = {
   form: string;
@@ -32,6 +32,7 @@ function KeptText({ form, isPage, sending, ref }: KeptTextProps) {
     void setValues({ ...values, ...before.typed });
   });
   useImperativeHandle(ref, () => ({
+    send: text.send,
     acknowledge: (sent) => {
       text.acknowledge(sent);
       setFound(null);
@@ -96,11 +97,13 @@ export function KeptForm<T extends FormikValues, Answer = unknown>({
   const send = (values: T) => {
     const answer = submit(values);
     sending.current = answer.catch(() => null);
+    kept.current?.send(answer);
     return answer;
   };
 
   return (
-    <AppForm {...form} onSubmit={send}>
+    // Another form begins anew: a dialog that fades out still holds the text of the last one.
+    <AppForm key={keptAs} {...form} onSubmit={send}>
       <KeptText form={keptAs} isPage={isPage} sending={sending} ref={kept} />
       {children}
     </AppForm>

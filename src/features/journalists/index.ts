@@ -3,6 +3,7 @@ export {
   prefetchGroupCategories,
   useGetGroupQuery,
   useGetGroupStatisticsQuery,
+  useLazyGetGroupQuery,
   useListGroupCategoriesQuery,
   useListGroupsQuery,
 } from './api/journalists-api';

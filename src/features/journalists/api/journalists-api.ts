@@ -117,6 +117,7 @@ export const {
   useListGroupsQuery,
   useCreateGroupMutation,
   useGetGroupQuery,
+  useLazyGetGroupQuery,
   useDeleteGroupMutation,
   useGetGroupStatisticsQuery,
   useListGroupCategoriesQuery,

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changeIn } from '@/features/news/testing/change-in';
 import { BASE, openGroupNews } from '@/features/news-lists/testing/open-group-news';
 import { ErrorCode, PostStatus, type NewsItem } from '@/shared/contract';
+import { listEntriesOf } from '@/shared/draft/draft-database';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 
@@ -75,6 +76,36 @@ describe('the approval dialog', () => {
       expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
       expect(calls.map(({ body }) => body)).toEqual([{ reason: 'บรรณาธิการตรวจแล้ว' }]);
       expect(await reopen()).toHaveValue('');
+    });
+
+    it('has the reason of no other item, also if that one was closed before it had loaded [DSK-03]', async () => {
+      announceExtensions('approval-reason');
+      const other = { ...HIDDEN, id: 102, title: 'ข่าวสอง' };
+      const { user } = openGroupNews({ news: [HIDDEN, other] });
+      answer('get', `${BASE}/categories`, () => ok([]));
+      answer('get', '/api/news/countries', () => ok([]));
+      answer('get', `${BASE}/news/102`, () => ok(other));
+      serverHas(HIDDEN);
+      const ask = async (index: number) => {
+        await user.click((await screen.findAllByRole('button', { name: /^Approve/ }))[index] as HTMLElement);
+        await screen.findByRole('dialog');
+      };
+      const cancel = async () => {
+        await user.click(screen.getByRole('button', { name: 'Cancel' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      };
+      await ask(0);
+      await user.type(await screen.findByLabelText(/^เหตุผล/), 'ตรวจข่าวแรกแล้ว');
+      await cancel();
+      const kept = (await listEntriesOf('1')).map(({ id }) => id);
+      answer('get', `${BASE}/news/101`, () => new Promise<never>(() => {}));
+      await ask(0);
+      // The kept reason has arrived once its entry is another one.
+      await waitFor(async () => expect((await listEntriesOf('1')).map(({ id }) => id)).not.toEqual(kept));
+      await cancel();
+      await ask(1);
+      expect(await screen.findByLabelText(/^เหตุผล/)).toHaveValue('');
+      expect(await confirm()).toBeDisabled();
     });
 
     it('requires a confirmation if the backend keeps no reason, and sends no reason [DSK-03]', async () => {

@@ -14,7 +14,7 @@ import { Modal } from '@/shared/ui/modal/modal';
 
 import { returnMessages } from '../returns/messages';
 
-import { isEdit, type BulkAction } from './bulk-actions';
+import { isEdit, type BulkAction, type BulkKind } from './bulk-actions';
 import { CategoryInput, TagInputs, useReadersNote } from './bulk-edit-parts';
 import { BulkResult } from './bulk-result';
 import { Titles } from './bulk-titles';
@@ -43,10 +43,19 @@ export function BulkDialog({ asked, ...props }: BulkDialogProps) {
   if (asked && asked !== shown) setShown(asked);
   return (
     <Modal open={asked !== null} onClose={props.onClose} closeDisabled={isBusy} header={shown?.action.label}>
-      {asked && <Question {...asked} {...props} onBusy={setBusy} />}
+      {asked && <Question key={nameOf(asked)} {...asked} {...props} onBusy={setBusy} />}
     </Modal>
   );
 }
+
+/** Another question begins anew while the last one fades out. */
+const nameOf = ({ action, rows }: Asked) => [action.kind, ...rows.map(({ id }) => id)].join();
+
+/** One item has one comment, wherever it is typed. A category and tags are not text. */
+const keptAs = (kind: BulkKind, [row, ...others]: readonly JournalistNews[]) => {
+  if (kind !== 'return' && kind !== 'withdraw') return '';
+  return row && others.length === 0 ? `${kind}:${row.id}` : `${kind}-many`;
+};
 
 const NOTHING: BulkValues = { comment: '', categoryId: '', addTags: [], removeTags: [] };
 
@@ -76,8 +85,7 @@ function Question({ action, rows, levelOf, onBusy, onSettled, onClose }: Questio
   if (outcomes) return <BulkResult outcomes={outcomes} undo={undo} onClose={onClose} />;
   return (
     <KeptForm
-      // A category and tags belong to a group, a comment to whoever wrote it.
-      keptAs={isEdit(action.kind) ? `${action.kind}-many:${rows[0]?.groupId}` : `${action.kind}-many`}
+      keptAs={keptAs(action.kind, rows)}
       staysKept={hasFailures}
       initialValues={NOTHING}
       {...(schema && { validationSchema: schema })}

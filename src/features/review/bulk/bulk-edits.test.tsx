@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { BASE } from '@/features/news-lists/testing/open-group-news';
-import { ErrorCode, type NewsItem, PostStatus } from '@/shared/contract';
+import { ErrorCode, JournalistLevel, type NewsItem, PostStatus } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
-import { createNews } from '@/shared/testing/factories';
+import { createGroup, createNews } from '@/shared/testing/factories';
 
 import { bar, choosePage, chosen, dialog, openChoice, posts } from '../testing/open-choice';
 
@@ -156,5 +156,19 @@ describe('a change of the chosen news', () => {
     const actions = within(await bar(2));
     expect(actions.getByRole('button', { name: 'แก้แท็ก' })).toBeDisabled();
     expect(actions.getAllByRole('group', { name: /^ต้องเปิดแก้ทีละข่าว 1 จาก 2/ })).toHaveLength(2);
+  });
+
+  it('takes no published item off the website by a level that was changed since the list was loaded', async () => {
+    const news = [101, 102].map((id) =>
+      tagged(id, [], { status: PostStatus.Published, isApprovedLifeTime: true }),
+    );
+    const { user } = await openChoice({ news });
+    const saved = posts('edit');
+    answer('get', BASE, () => ok(createGroup({ me: { level: JournalistLevel.Trainee } })));
+    const asked = within(await change(user, 'เปลี่ยนหมวดหมู่'));
+    await user.selectOptions(await asked.findByRole('combobox', { name: /Category/ }), 'กีฬา');
+    await user.click(asked.getByRole('button', { name: 'เปลี่ยนหมวดหมู่' }));
+    expect(await asked.findByText(/^ไม่สำเร็จ 2 ข่าว|ไม่สำเร็จ 2 ข่าว/)).toBeVisible();
+    expect(saved.flat()).toEqual([]);
   });
 });

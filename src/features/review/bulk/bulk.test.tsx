@@ -122,6 +122,28 @@ describe('an action on the chosen news', () => {
     await waitFor(() => expect(comment).toHaveValue('ขาดที่มา'));
   });
 
+  it('keeps the comment for an item with that item: another one is asked about without it', async () => {
+    const { user } = await openChoice();
+    const askAbout = async (id: number) => {
+      await user.click(box(`เลือก “ข่าว ${id}”`));
+      await user.click(screen.getByRole('button', { name: 'ส่งกลับ' }));
+      return within(await dialog('ส่งกลับ')).getByRole('textbox');
+    };
+    const leave = async (id: number) => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await user.click(box(`เลือก “ข่าว ${id}”`));
+    };
+    await user.type(await askAbout(101), 'ขาดที่มา');
+    await leave(101);
+    const other = await askAbout(102);
+    await user.type(other, 'ผิด');
+    expect(other).toHaveValue('ผิด');
+    await leave(102);
+    const again = await askAbout(101);
+    await waitFor(() => expect(again).toHaveValue('ขาดที่มา'));
+  });
+
   it('approves on any backend, except an item with a blocker [LOK-03]', async () => {
     const blocked = createNews({
       id: 102,

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 
 import { checks } from '@/features/checks';
-import { changedFields, newsApi, storedVersion, trashApi, useLinkRules, valuesOf } from '@/features/news';
+import { ownLevel, useLazyGetGroupQuery } from '@/features/journalists';
+import {
+  changedFields,
+  isTakenOffByLevel,
+  newsApi,
+  storedVersion,
+  trashApi,
+  useLinkRules,
+  valuesOf,
+} from '@/features/news';
 import { type ApiError, errorMessage, isApiError } from '@/shared/api/api-error';
 import { useAppDispatch } from '@/shared/api/store';
 import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
@@ -49,6 +58,10 @@ export const useBulkRun = (kind: BulkKind, levelOf: (groupId: Id) => JournalistL
   const rules = useLinkRules(isApproval);
   const [progress, setProgress] = useState<number | null>(null);
 
+  const [readGroup] = useLazyGetGroupQuery();
+  /** The level as it is now: somebody may have changed it since the list was loaded. Rejects like every read. */
+  const levelNow = async (groupId: Id) => ownLevel(await readGroup(groupId).unwrap());
+
   /** Resolves to the reason why it was not done, or to null. */
   const runOne = async (row: JournalistNews, values: BulkValues): Promise<string | null> => {
     const key = { groupId: row.groupId, newsId: row.id };
@@ -60,7 +73,8 @@ export const useBulkRun = (kind: BulkKind, levelOf: (groupId: Id) => JournalistL
     if (!isUnchanged({ ...news, ...row }, news)) return changedMeanwhile;
     const version = { ...key, entityTag: news.entityTag };
     if (isEdit(kind)) {
-      const meaning = meaningOf(news, levelOf(row.groupId));
+      const level = isTakenOffByLevel(news) ? await levelNow(row.groupId) : levelOf(row.groupId);
+      const meaning = meaningOf(news, level);
       if (meaning === null) return changedMeanwhile;
       const changed = changedVersion(storedVersion(news), kind, values);
       if (changedFields(storedVersion(news), changed).length === 0) return null;

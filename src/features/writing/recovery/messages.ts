@@ -21,7 +21,7 @@ export const draftMessages = defineMessages({
     dismiss: 'ปิด',
     keptTexts: (count: number) => `ข้อความที่ยังไม่ได้บันทึก (${count})`,
     inForm: 'ในฟอร์มนี้',
-    onDevice: 'ในเครื่องนี้',
+    unsavedText: 'ที่ยังไม่ได้บันทึก',
     inFile: 'ในไฟล์',
     bringBackTitle: 'นำรุ่นเก่ากลับมา',
     bringBack: 'นำกลับมา',
@@ -29,10 +29,9 @@ export const draftMessages = defineMessages({
     take: (field: string) => `นำ ${field} กลับมา`,
     notKeptWhy: 'เบราว์เซอร์นี้เก็บสำเนาไว้ในเครื่องไม่ได้ (อาจเปิดแบบส่วนตัว หรือพื้นที่เต็ม) โปรดบันทึกไฟล์สำเนาก่อนปิดหน้านี้',
     saveFailed: 'ข่าวยังไม่ได้บันทึกที่เซิร์ฟเวอร์ แต่ทุกอย่างยังอยู่ในฟอร์มนี้ จะลองบันทึกอีกครั้งหรือเก็บเป็นไฟล์สำเนาก็ได้',
-    restoreWhy: (when: string) =>
-      `สิ่งที่คุณเขียนถูกเก็บไว้ในเครื่องนี้เมื่อ ${when} และยังไม่ได้บันทึกที่เซิร์ฟเวอร์ ส่วนที่ต่างจากฟอร์มนี้มีดังนี้`,
+    restoreWhy: (when: string) => `สิ่งที่คุณเขียนไว้เมื่อ ${when} ยังไม่ได้บันทึก ส่วนที่ต่างจากฟอร์มนี้มีดังนี้`,
     discardTitle: 'ลบข้อความที่เก็บไว้?',
-    discardQuestion: 'ข้อความที่เก็บไว้ในเครื่องนี้จะถูกลบ และเรียกคืนไม่ได้',
+    discardQuestion: 'ข้อความที่ยังไม่ได้บันทึกนี้จะถูกลบ และเรียกคืนไม่ได้',
     backupWhy: (when: string) => `ไฟล์นี้บันทึกไว้เมื่อ ${when} ส่วนที่ต่างจากฟอร์มนี้มีดังนี้ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด “นำไปใช้”`,
     lacking: (fields: string) => `ไฟล์นี้ไม่มีข้อมูลของ ${fields} ช่องเหล่านี้จะว่างหลังกด “นำไปใช้”`,
     otherItem: 'ไฟล์นี้บันทึกจากข่าวอื่นหรือกลุ่มอื่น',
@@ -67,7 +66,7 @@ export const draftMessages = defineMessages({
     dismiss: 'Close',
     keptTexts: (count: number) => `Unsaved text (${count})`,
     inForm: 'In this form',
-    onDevice: 'On this device',
+    unsavedText: 'Unsaved text',
     inFile: 'In the file',
     bringBackTitle: 'Bring a version back',
     bringBack: 'Bring back',
@@ -78,9 +77,9 @@ export const draftMessages = defineMessages({
     saveFailed:
       'The news is not saved on the server, but everything is still in this form. Save again, or save a backup file.',
     restoreWhy: (when: string) =>
-      `Your text was kept on this device on ${when} and is not saved on the server. Differences from this form:`,
+      `You wrote this on ${when} and did not save it. Differences from this form:`,
     discardTitle: 'Discard the unsaved text?',
-    discardQuestion: 'The text kept on this device will be deleted. This cannot be undone.',
+    discardQuestion: 'This unsaved text will be deleted. This cannot be undone.',
     backupWhy: (when: string) =>
       `This file was saved on ${when}. The differences from this form are below. Nothing changes until you choose Apply.`,
     lacking: (fields: string) => `The file has no value for: ${fields}. Apply leaves these fields empty.`,

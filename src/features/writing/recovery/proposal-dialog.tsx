@@ -43,7 +43,7 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
       why: messages.restoreWhy(when),
       later: messages.later,
       accept: messages.restore,
-      other: messages.onDevice,
+      other: messages.unsavedText,
     },
     file: {
       title: messages.openBackup,

@@ -14,7 +14,7 @@ export function GivenAccess({ account: { permission, groups = [] } }: { account:
   const joinable = useJoinableGroups();
   const preset = presetOf(permission);
   const given = groups.map(({ groupId, level }) => {
-    const group = joinable.find((one) => sameId(one.group.id, groupId))?.group.name ?? '';
+    const group = joinable.find((one) => sameId(one.group.id, groupId))?.group.name ?? String(groupId);
     return `${group} (${nameOf(JournalistLevel, level) ?? ''})`;
   });
   return (
@@ -29,7 +29,7 @@ export function GivenAccess({ account: { permission, groups = [] } }: { account:
                 .join(', ')}
         </dd>
       </div>
-      {joinable.length > 0 && (
+      {(joinable.length > 0 || given.length > 0) && (
         <div>
           <dt>{messages.groups}</dt>
           <dd lang={textLanguage(given.join(', '))}>{given.join(', ') || messages.noGroups}</dd>

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 
-import type { GroupAccess, Id } from '@/shared/contract';
+import { type GroupAccess, type Id, JournalistLevel, nameOf } from '@/shared/contract';
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
@@ -24,13 +24,18 @@ const Row = styled('div')(({ theme }) => ({
 const lowestOf = ({ group, levels }: JoinableGroup): GroupAccess[] =>
   levels.slice(-1).map(({ value }) => ({ groupId: group.id, level: value }));
 
-/** The groups of a new person, each with a level; absent if the backend accepts none. */
+/** The levels to choose from. One that was chosen and can no longer be given is among them, because it would be sent. */
+const levelsWith = (chosen: JournalistLevel, levels: JoinableGroup['levels'] = []) =>
+  levels.some(({ value }) => value === chosen)
+    ? levels
+    : [{ label: nameOf(JournalistLevel, chosen) ?? '', value: chosen }, ...levels];
+
+/** The groups of a new person, each with a level; absent if the backend accepts none. Every chosen one is shown. */
 export function GroupsField({ name }: { name: string }) {
   const messages = useMessages(accountMessages);
   const joinable = useJoinableGroups();
   const [{ value: chosen }, , { setValue }] = useField<GroupAccess[]>(name);
   const error = useFieldError(name);
-  if (joinable.length === 0) return null;
   const isChosen = (id: Id) => chosen.some(({ groupId }) => sameId(groupId, id));
   const put = (groups: GroupAccess[]) => void setValue(groups);
   const others = joinable.filter(({ group }) => !isChosen(group.id));
@@ -50,27 +55,29 @@ export function GroupsField({ name }: { name: string }) {
           {...(error !== undefined && { error })}
         />
       )}
-      {joinable
-        .filter(({ group }) => isChosen(group.id))
-        .map(({ group, levels }) => (
-          <Row key={group.id}>
-            <span lang={textLanguage(group.name)}>{group.name}</span>
+      {chosen.map(({ groupId, level }) => {
+        const known = joinable.find(({ group }) => sameId(group.id, groupId));
+        const group = known?.group.name ?? String(groupId);
+        return (
+          <Row key={groupId}>
+            <span lang={textLanguage(group)}>{group}</span>
             <Select
-              aria-label={messages.levelIn(group.name)}
-              options={levels}
-              value={chosen.find(({ groupId }) => sameId(groupId, group.id))?.level ?? ''}
-              onChange={(level) =>
-                put(chosen.map((one) => (sameId(one.groupId, group.id) ? { ...one, level } : one)))
+              aria-label={messages.levelIn(group)}
+              options={levelsWith(level, known?.levels)}
+              value={level}
+              onChange={(to) =>
+                put(chosen.map((one) => (sameId(one.groupId, groupId) ? { ...one, level: to } : one)))
               }
             />
             <IconButton
-              label={messages.leaveGroup(group.name)}
-              onClick={() => put(chosen.filter(({ groupId }) => !sameId(groupId, group.id)))}
+              label={messages.leaveGroup(group)}
+              onClick={() => put(chosen.filter((one) => !sameId(one.groupId, groupId)))}
             >
               <CloseIcon fontSize="small" />
             </IconButton>
           </Row>
-        ))}
+        );
+      })}
     </>
   );
 }

@@ -12,9 +12,9 @@ import { SubmitButton } from './submit-button';
 const PUT_BACK = /^สิ่งที่คุณกรอกไว้เมื่อ .* อยู่ในฟอร์มนี้แล้ว/;
 
 /** A form with a link that closes it. */
-const setup = (onSubmit: () => Promise<unknown> = async () => {}) => {
+const setup = (onSubmit: () => Promise<unknown> = async () => {}, more: { keeps?: ['name'] } = {}) => {
   const form = (
-    <KeptForm keptAs="return:101" initialValues={{ name: 'มาลี', bio: '' }} onSubmit={onSubmit}>
+    <KeptForm keptAs="return:101" initialValues={{ name: 'มาลี', bio: '' }} onSubmit={onSubmit} {...more}>
       <FormTextField name="name" label="Name" />
       <FormTextField name="bio" label="Bio" />
       <SubmitButton>Save</SubmitButton>
@@ -43,6 +43,16 @@ describe('a form whose text is kept [DFT-01]', () => {
     await view.reopen();
     expect(await screen.findByText(PUT_BACK)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('มาลี ใจดี');
+  });
+
+  it('has only the fields again that it keeps', async () => {
+    const view = setup(undefined, { keeps: ['name'] });
+    await type(view, ' ใจดี');
+    await view.user.type(screen.getByLabelText('Bio'), 'นักข่าว');
+    await view.reopen();
+    expect(await screen.findByText(PUT_BACK)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('มาลี ใจดี');
+    expect(screen.getByLabelText('Bio')).toHaveValue('');
   });
 
   it('discards it on request, for good', async () => {

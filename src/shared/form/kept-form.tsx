@@ -16,6 +16,7 @@ type Kept = { acknowledge: (sent: FormikValues) => void; send: (answer: Promise<
 
 type KeptTextProps = {
   form: string;
+  keeps: readonly string[] | undefined;
   isPage: boolean;
   /** Settles with the answer to the last submit. */
   sending: RefObject<Promise<unknown> | null>;
@@ -23,11 +24,12 @@ type KeptTextProps = {
 };
 
 /** Keeps the text of the surrounding form. If it puts back what was typed before, it says so and offers to discard it. */
-function KeptText({ form, isPage, sending, ref }: KeptTextProps) {
+function KeptText({ form, keeps, isPage, sending, ref }: KeptTextProps) {
   const messages = useMessages(formMessages);
   const { values, initialValues, setValues } = useFormikContext<FormikValues>();
   const [found, setFound] = useState<FoundText<FormikValues> | null>(null);
-  const text = useFormText(form, values, (before) => {
+  const kept = keeps ? Object.fromEntries(keeps.map((name) => [name, values[name]])) : values;
+  const text = useFormText(form, kept, (before) => {
     setFound(before);
     void setValues({ ...values, ...before.typed });
   });
@@ -67,6 +69,8 @@ function KeptText({ form, isPage, sending, ref }: KeptTextProps) {
 export type KeptFormProps<T extends FormikValues, Answer> = AppFormProps<T, Answer> & {
   /** The form and what it is about, such as `return:101`. */
   keptAs: string;
+  /** The fields whose text is kept; every field if it is left out. */
+  keeps?: readonly (keyof T & string)[];
   /** Whether a toast leads back to the form if it is left without saving, and the browser asks before it closes the tab. */
   isPage?: boolean;
   /** Whether the text stays although the server has accepted it. */
@@ -79,6 +83,7 @@ export type KeptFormProps<T extends FormikValues, Answer> = AppFormProps<T, Answ
  */
 export function KeptForm<T extends FormikValues, Answer = unknown>({
   keptAs,
+  keeps,
   isPage = false,
   staysKept,
   onSubmit,
@@ -104,7 +109,7 @@ export function KeptForm<T extends FormikValues, Answer = unknown>({
   return (
     // Another form begins anew: a dialog that fades out still holds the text of the last one.
     <AppForm key={keptAs} {...form} onSubmit={send}>
-      <KeptText form={keptAs} isPage={isPage} sending={sending} ref={kept} />
+      <KeptText form={keptAs} keeps={keeps} isPage={isPage} sending={sending} ref={kept} />
       {children}
     </AppForm>
   );

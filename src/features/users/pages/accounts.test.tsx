@@ -126,6 +126,17 @@ describe('the accounts of people', () => {
       });
     });
 
+    it('begin anew for the next person if the form was left: only the names are kept', async () => {
+      const { user, choose, unmount } = await openForm();
+      await user.selectOptions(screen.getByLabelText('ชุดสิทธิ์'), 'ผู้ดูแลระบบ');
+      await choose('ข่าวเมือง');
+      unmount();
+      renderWithProviders(<UserCreatePage />);
+      await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveValue('malee'));
+      expect(screen.getByLabelText('ชุดสิทธิ์')).toHaveDisplayValue('นักเขียน');
+      expect(screen.queryByLabelText('ระดับใน ข่าวเมือง')).not.toBeInTheDocument();
+    });
+
     it('keep a name that was typed before the pasted one', async () => {
       signInAs(ADMINISTRATOR);
       const { user } = renderWithProviders(<UserCreatePage />);

@@ -63,6 +63,8 @@ export function UserCreatePage() {
       ) : (
         <PageForm
           initialValues={EMPTY}
+          // What a person may do is chosen anew for the next one.
+          keeps={['displayName', 'username', 'email']}
           validationSchema={schema}
           onSubmit={async (values) => {
             const { groups, ...account } = schema.cast(values);

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
@@ -12,6 +13,7 @@ type Names = { displayName: string; username: string; email: string };
 export function AccountNameFields({ isNew = false }: { isNew?: boolean }) {
   const messages = useMessages(accountMessages);
   const { values, setValues, handleChange } = useFormikContext<Names>();
+  const filledIn = useRef({ username: '', email: '' });
   return (
     <>
       <FormTextField
@@ -26,8 +28,13 @@ export function AccountNameFields({ isNew = false }: { isNew?: boolean }) {
             const parts = nameWithAddress(event.target.value);
             if (!parts) return handleChange(event);
             const { displayName, username, email } = parts;
-            // What was typed before stays.
-            const names = { username: values.username || username, email: values.email || email };
+            // What was typed stays.
+            const last = filledIn.current;
+            const names = {
+              username: ['', last.username].includes(values.username) ? username : values.username,
+              email: ['', last.email].includes(values.email) ? email : values.email,
+            };
+            filledIn.current = { username, email };
             void setValues({ ...values, displayName, ...names });
           },
         })}

@@ -147,6 +147,23 @@ describe('the accounts of people', () => {
       expect(screen.getByLabelText(/^Username/)).toHaveValue('own');
     });
 
+    it('take the address of the name that was pasted last, unless it was corrected', async () => {
+      signInAs(ADMINISTRATOR);
+      const { user } = renderWithProviders(<UserCreatePage />);
+      const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+      const paste = async (text: string) => {
+        await user.clear(field(/^Display name/));
+        await user.paste(text);
+      };
+      const values = () => [/^Display name/, /^Username/, /^Email/].map((label) => field(label).value);
+      await paste('ก <a@x.test>');
+      await paste('ข <b@x.test>');
+      expect(values()).toEqual(['ข', 'b', 'b@x.test']);
+      await user.type(field(/^Username/), '2');
+      await paste('ค <c@x.test>');
+      expect(values()).toEqual(['ค', 'b2', 'c@x.test']);
+    });
+
     it('show under the groups why the backend refuses one', async () => {
       const { user, choose } = await openForm();
       const refusal = { status: 400, errors: { groups: 'ไม่มีกลุ่มนี้แล้ว' } };

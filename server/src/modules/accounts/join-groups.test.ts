@@ -57,6 +57,16 @@ describe('a new account that joins groups', () => {
     return { admin, groupId };
   };
 
+  it('is the member, not somebody whose e-mail is the same since names are folded', async () => {
+    const { admin, groupId } = await inAGroup(Head);
+    const double = await createUser(server.db, { email: NEW.email });
+    const asLaterDouble = { emailKey: `\n${NEW.email}` };
+    await server.db.update(users).set(asLaterDouble).where(eq(users.id, double.id));
+    const { body } = await create(admin, { groups: [{ groupId, level: Trainee }] });
+    const rows = await server.db.select().from(groupMembers).where(eq(groupMembers.level, Trainee));
+    expect(rows).toMatchObject([{ groupId, userId: body.data?.user.id }]);
+  });
+
   it('tells the people of each group', async () => {
     const { admin, groupId } = await inAGroup(Head);
     await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -18,7 +18,7 @@ import type { Administrator } from './repository';
 export const joinGroups = async (
   tx: Database,
   by: Administrator,
-  { id: userId, email }: User,
+  person: User,
   groups: readonly GroupAccess[],
 ): Promise<void> => {
   // In one order, so that two administrators never wait for each other.
@@ -28,8 +28,10 @@ export const joinGroups = async (
     const own = (await findMembership(tx, groupId, by.userId))?.level ?? null;
     if (own !== null && mayAtLevel(own, 'invite')) {
       if (!mayGiveLevel(own, level)) throw invalidInput({ groups: journalistsMessages.levelAboveOwn });
-      await inviteMember(tx, by, { groupId, email, level });
-    } else if (level === JournalistLevel.Head) await appointHead(tx, by, { groupId, userId, level });
+      const added = await inviteMember(tx, by, { groupId, profile: person, level });
+      if (added === 'already-member') throw new Error('The new person is a member already.');
+    } else if (level === JournalistLevel.Head)
+      await appointHead(tx, by, { groupId, userId: person.id, level });
     else throw notAllowed(accountsMessages.onlyHeadIn(group.name));
   }
 };

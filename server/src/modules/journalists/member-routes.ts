@@ -18,7 +18,7 @@ import { userParams } from '../users/schemas';
 
 import { addGroupCategory, findGroup, listGroupCategories, removeGroupCategory } from './groups-repository';
 import { inviteMember } from './invite-member';
-import { isJournalist } from './membership-repository';
+import { findByEmail, isJournalist } from './membership-repository';
 import { journalistsMessages } from './messages';
 import { checkSchema, groupCategoryParams, groupParams, inviteBody, memberSchema } from './schemas';
 
@@ -86,9 +86,10 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       const tries = [{ key: `invite:${callerOf(request).id}`, limit: UNKNOWN_EMAILS }];
       const waitMs = await reserveAttempt(db, tries, clock());
       if (waitMs > 0) throw tooMany(journalistsMessages.tooManyUnknown, Math.ceil(waitMs / 1000));
-      const member = await db.transaction((tx) =>
-        inviteMember(tx, actorOf(request), { groupId, email, level }),
-      );
+      const member = await db.transaction(async (tx) => {
+        const profile = await findByEmail(tx, email);
+        return profile && inviteMember(tx, actorOf(request), { groupId, profile, level });
+      });
       if (member) await releaseAttempt(db, tries);
       if (!member) throw invalidInput({ email: journalistsMessages.unknownEmail });
       if (member === 'already-member') throw alreadyExists({ email: journalistsMessages.alreadyMember });

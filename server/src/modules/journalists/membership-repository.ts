@@ -44,27 +44,28 @@ export const isJournalist = async (db: Database, userId: Id): Promise<boolean> =
   return rows.length > 0;
 };
 
-/**
- * Makes the user a member; a Deleted member is revived at the new level. Returns null if no user has the e-mail address,
- * and `'already-member'` if there is nothing to do. Run it in a transaction.
- */
-export const addMember = async (
-  tx: Database,
-  {
-    groupId,
-    email,
-    level,
-    createdAt,
-  }: { groupId: Id; email: string; level: JournalistLevel; createdAt: Date },
-): Promise<GroupMember | 'already-member' | null> => {
-  if (!(await lockGroup(tx, groupId))) throw notFound();
-  const [profile] = await tx
+/** The person whom an e-mail address means; null if nobody has it. */
+export const findByEmail = async (db: Database, email: string): Promise<GroupMember['profile'] | null> => {
+  const [profile] = await db
     .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
     .from(users)
     .where(isNamed(users.emailKey, email))
     .orderBy(desc(hasPlaceholder(users.emailKey)))
     .limit(1);
-  if (!profile) return null;
+  return profile ?? null;
+};
+
+export type NewMember = { groupId: Id; profile: GroupMember['profile']; level: JournalistLevel };
+
+/**
+ * Makes the person a member; a Deleted member is revived at the new level. Returns `'already-member'` if there is nothing to
+ * do. Run it in a transaction.
+ */
+export const addMember = async (
+  tx: Database,
+  { groupId, profile, level, createdAt }: NewMember & { createdAt: Date },
+): Promise<GroupMember | 'already-member'> => {
+  if (!(await lockGroup(tx, groupId))) throw notFound();
   const added = await tx
     .insert(groupMembers)
     .values({ groupId, userId: profile.id, level, createdAt })

@@ -52,6 +52,10 @@ export const accountsMessages = {
     th: 'ปิดบัญชีของตัวเองไม่ได้ ให้ผู้ดูแลระบบคนอื่นเป็นผู้ปิด',
     en: 'You cannot disable your own account. Another administrator can.',
   },
+  erased: {
+    th: 'ข้อมูลส่วนบุคคลของบัญชีนี้ถูกลบไปแล้ว จึงเปิดบัญชีหรือแก้ไขอีกไม่ได้',
+    en: 'This person was erased: the account can be neither enabled nor edited.',
+  },
   linkOfDisabled: {
     th: 'บัญชีนี้ปิดอยู่ เปิดบัญชีก่อน แล้วจึงสร้างลิงก์',
     en: 'This account is disabled. Enable it first, then make a link.',

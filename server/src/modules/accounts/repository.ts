@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import type { AccountLink, AccountRequest, Id, User } from '@contract';
+import { type AccountLink, type AccountRequest, type Id, isErased, type User } from '@contract';
 
 import type { Database } from '../../db/database';
 import { displayedAs } from '../../db/name-key';
@@ -31,6 +31,13 @@ const stored = async (tx: Database, id: Id): Promise<User> => {
 const locked = async (tx: Database, id: Id): Promise<User> => {
   const user = await lockUser(tx, id);
   if (!user) throw notFound();
+  return user;
+};
+
+/** `locked`, for a change that an erased person does not get. */
+const lockedPerson = async (tx: Database, id: Id): Promise<User> => {
+  const user = await locked(tx, id);
+  if (isErased(user)) throw refused(accountsMessages.erased);
   return user;
 };
 
@@ -109,7 +116,7 @@ export const disableAccount = (db: Database, by: Administrator, id: Id): Promise
 
 export const enableAccount = (db: Database, by: AuditActor, id: Id): Promise<User> =>
   db.transaction(async (tx) => {
-    const user = await locked(tx, id);
+    const user = await lockedPerson(tx, id);
     if (user.state !== 'disabled') return user;
     await tx.update(users).set({ disabledAt: null }).where(eq(users.id, id));
     await recordAudit(tx, by, { action: 'user.enabled', object: personObject(user) });
@@ -126,7 +133,7 @@ export const editAccount = (
 ): Promise<User> =>
   db.transaction(async (tx) => {
     const { usernameKey, emailKey, ...names } = await namesOfEdit(tx, id, texts);
-    const user = await locked(tx, id);
+    const user = await lockedPerson(tx, id);
     const avatarUrl = await changeAvatar(tx, by, user, avatar);
     const { displayName, username, email, bio } = user;
     const before = { displayName, username, email, bio, avatarUrl: user.avatarUrl };

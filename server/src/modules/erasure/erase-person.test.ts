@@ -5,7 +5,8 @@ import { type Erasure, type Id, JournalistLevel, Permission } from '@contract';
 import { auditLog, files, groupMembers, newsSearchDue, sessions, users } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
-import { disableAccount, editAccount } from '../accounts/repository';
+import { accountsMessages } from '../accounts/messages';
+import { disableAccount, editAccount, enableAccount } from '../accounts/repository';
 import { recordAudit, serverActor } from '../audit/record';
 import { openSession } from '../auth/sessions';
 import { imageUrl } from '../images/image-store';
@@ -129,6 +130,18 @@ describe('the erasure of a person', () => {
       status: 409,
       body: { message: REFUSALS.erased.th },
     });
+  });
+
+  it('leaves an account that is neither enabled nor edited again [CON-09]', async () => {
+    const { id, by } = await setup();
+    await disableAccount(server.db, by, id);
+    await erase(id);
+    const before = [await lines(), await server.db.select().from(users)];
+    const refusal = { httpStatus: 409, text: accountsMessages.erased };
+    await expect(enableAccount(server.db, by, id)).rejects.toMatchObject(refusal);
+    const edit = editAccount(server.db, by, { id, texts: TEXTS, avatar: 'none' });
+    await expect(edit).rejects.toMatchObject(refusal);
+    expect([await lines(), await server.db.select().from(users)]).toEqual(before);
   });
 
   it('leaves the log append-only for everything else', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { Permission } from '@/shared/contract';
+import { erasedEmail, Permission } from '@/shared/contract';
 import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -92,4 +92,13 @@ it('another address opens the form of that person', async () => {
   expect(await name()).toHaveValue('คนที่ 3');
   await act(() => router.navigate('/user/4/edit'));
   await waitFor(async () => expect(await name()).toHaveValue('คนที่ 4'));
+});
+
+it('an erased person has no form', async () => {
+  announceExtensions('accounts');
+  signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
+  answer('get', '/api/users/detail/:id', () => ok(createUser({ id: 3, email: erasedEmail(3) })));
+  renderWithProviders(<UserEditPage />, { at: '/user/3/edit', path: '/user/:userId/edit' });
+  expect(await screen.findByText('404 | Not found')).toBeVisible();
+  expect(screen.queryByLabelText(/^Display name/)).not.toBeInTheDocument();
 });

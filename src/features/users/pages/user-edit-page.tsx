@@ -2,7 +2,14 @@ import { useField } from 'formik';
 import { useMemo, useState } from 'react';
 
 import { paths } from '@/shared/config/paths';
-import { AVATAR_MAX_BYTES, AVATAR_TYPES, SQUARE_RATIO, type Id, type User } from '@/shared/contract';
+import {
+  AVATAR_MAX_BYTES,
+  AVATAR_TYPES,
+  SQUARE_RATIO,
+  isErased,
+  type Id,
+  type User,
+} from '@/shared/contract';
 import { FormFields } from '@/shared/form/form-fields';
 import { useFieldError } from '@/shared/form/form-status';
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -91,6 +98,7 @@ function EditUser({ userId }: { userId: Id }) {
   const messages = useMessages(accountMessages);
   const query = useGetUserQuery(userId);
   const goBack = useGoBack(paths.user.href(userId));
+  if (query.data && isErased(query.data)) return <NotFound />;
   return (
     <FormPage
       title={messages.editTitle}

@@ -1,19 +1,24 @@
 import type { Repair } from './repair';
 
-/** Codes of one byte for a letter, in which programs read Thai that is in UTF-8. */
-const WESTERN = 'windows-1252';
-const THAI = 'windows-874';
+/** The bytes 80 to 9F of windows-1252 (https://encoding.spec.whatwg.org): Node 20 decodes them as control characters. */
+const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const SIGNS_FROM = 0x80;
 
-const bytesOf = (code: string): Map<string, number> => {
-  const decoder = new TextDecoder(code);
-  return new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-};
+const thai = new TextDecoder('windows-874');
+
+const bytesOf = (letterOf: (byte: number) => string) =>
+  new Map(Array.from({ length: 256 }, (_, byte) => [letterOf(byte), byte]));
+
+/** Codes of one byte for a letter, in which programs read Thai that is in UTF-8. */
+const westernBytes = () => bytesOf((byte) => SIGNS[byte - SIGNS_FROM] ?? String.fromCharCode(byte));
+const thaiBytes = () => bytesOf((byte) => thai.decode(Uint8Array.of(byte)));
+
 let tables: Map<string, number>[] | undefined;
 
 /** The text whose UTF-8 was read in another code; null if it is none. */
 const decoded = (wrong: string): string | null => {
   // Programs write western signs for the bytes that the Thai code leaves out.
-  tables ??= [bytesOf(WESTERN), new Map([...bytesOf(WESTERN), ...bytesOf(THAI)])];
+  tables ??= [westernBytes(), new Map([...westernBytes(), ...thaiBytes()])];
   for (const table of tables) {
     const bytes = [...wrong].map((letter) => table.get(letter));
     if (bytes.includes(undefined)) continue;

@@ -140,6 +140,16 @@ describe('the draft on the server [DFT-02]', () => {
     expect(removed).toEqual([]);
   });
 
+  it('is sent again with the next change although the device could not go on apart', async () => {
+    const { type, sync, saves } = setup('changed');
+    await type('น้ำ');
+    jest.mocked(removeEntry).mockRejectedValueOnce(new Error('closed'));
+    await expect(sync.push()).rejects.toThrow('closed');
+    await type('น้ำท่วม');
+    await sync.push();
+    expect(saves.map(({ title }) => title)).toEqual(['น้ำ', 'น้ำท่วม']);
+  });
+
   it('is sent when the form closes', async () => {
     const { type, sync, saves } = setup();
     await type('น้ำ');

@@ -47,8 +47,11 @@ export const createDraftSync = (store: DraftStore, { save, remove }: DraftServer
     if (isBusy || !isOwed) return;
     isOwed = false;
     isBusy = true;
-    await send();
-    isBusy = false;
+    try {
+      await send();
+    } finally {
+      isBusy = false;
+    }
     if (isOwed) plan();
   };
 

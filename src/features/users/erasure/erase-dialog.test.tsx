@@ -61,6 +61,16 @@ describe('the erasure of a person', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('takes a name that reads the same, as signing in does', async () => {
+    answer('get', '/api/accounts/1/erasure', () => ok(COUNTS));
+    const sent = answer('post', '/api/accounts/1/erase', () => ok(COUNTS));
+    const view = setup({ username: 'น้ำ' });
+    await open(view);
+    await view.user.type(await screen.findByLabelText(/Username/), 'น้\u0e4d\u0e32');
+    await view.user.click(confirm());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
   it('says why the server refuses it, and keeps what was typed', async () => {
     answer('get', '/api/accounts/1/erasure', () => ok(COUNTS));
     answer('post', '/api/accounts/1/erase', () => refused(ErrorCode.Alert, 'บัญชีนี้ยังเปิดใช้อยู่', { status: 409 }));

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { object, string } from 'yup';
 
-import type { Erasure, User } from '@/shared/contract';
+import { type Erasure, foldName, type User } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormActions, FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -50,7 +50,8 @@ function Question({ user, onClose }: Props) {
   const { username, displayName } = user;
   const schema = useMemo(() => {
     const message = messages.notTheName(username);
-    return object({ username: string().trim().required(message).oneOf([username], message) });
+    const isName = (typed = '') => foldName(typed) === foldName(username);
+    return object({ username: string().test('username', message, isName) });
   }, [messages, username]);
   return (
     <QueryState isLoading={isLoading} isFetching={isFetching} error={error} onRetry={() => void refetch()}>

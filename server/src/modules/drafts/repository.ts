@@ -70,6 +70,7 @@ export const saveDraft = (
     return { id: key.id, ...texts, version: row.version, savedAt: now.toISOString() };
   });
 
+/** Removes a person's own draft. A missing one is not an error. */
 export const deleteDraft = async (db: Database, key: Key): Promise<void> => {
   await db.delete(drafts).where(whereKey(key));
 };

@@ -46,7 +46,8 @@ describe('a change of an account', () => {
     const { by, person } = await setup();
     const { id, displayName, username, email, bio } = person;
     const texts = { displayName, username, email, bio };
-    expect(await editAccount(server.db, by, { id, texts, avatar: 'stays' })).toEqual(person);
+    const nothing = await editAccount(server.db, by, { id, texts, avatar: 'stays' });
+    expect(nothing).toEqual({ was: person, user: person });
     expect(await editProfile(server.db, by, id, { displayName, bio })).toEqual(person);
     expect(await editAvatar(server.db, { ...by, userId: id }, 'none')).toEqual(person);
     expect(await enableAccount(server.db, by, id)).toEqual(person);
@@ -54,7 +55,8 @@ describe('a change of an account', () => {
 
     const renamed = { ...person, displayName: 'A', username: 'b', email: 'c@a.example', bio: 'D' };
     const after = { displayName: 'A', username: 'b', email: 'c@a.example', bio: 'D' };
-    expect(await editAccount(server.db, by, { id, texts: after, avatar: 'stays' })).toEqual(renamed);
+    const edited = await editAccount(server.db, by, { id, texts: after, avatar: 'stays' });
+    expect(edited).toEqual({ was: person, user: renamed });
     const profile = { displayName: 'A', bio: 'E' };
     expect(await editProfile(server.db, by, id, profile)).toEqual({ ...renamed, bio: 'E' });
     expect(await lines()).toEqual([

@@ -12,6 +12,7 @@ import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
 import { withStoredImages } from '../images/image-store';
 import { requireQuota } from '../images/quota';
+import type { Post } from '../mail/post';
 import { createTextReader } from '../news/form-text';
 import { checkImages, takeImage } from '../news/uploaded-images';
 import type { Workers } from '../news/workers';
@@ -29,6 +30,7 @@ type Deps = {
   workers: Workers;
   clock: Clock;
   uploadMegabytesPerDay: number;
+  post?: Post | undefined;
 };
 
 /** The texts of the form; all invalid parts are reported together. */
@@ -50,7 +52,7 @@ const readTexts = (form: UploadedForm): AccountTexts => {
 /** An administrator edits a person's data, including the picture. */
 export const registerEditAccountRoute = (
   app: App,
-  { db, storage, workers, clock, uploadMegabytesPerDay: megabytes }: Deps,
+  { db, storage, workers, clock, uploadMegabytesPerDay: megabytes, post }: Deps,
 ): void => {
   app.put(
     '/api/accounts/:id',
@@ -79,9 +81,10 @@ export const registerEditAccountRoute = (
       const removed = form.fields['removeAvatar'] === 'true' ? 'none' : 'stays';
       const avatar: AvatarChange = picture ?? removed;
       const by = { ...actorOf(request), userId };
-      const user = await withStoredImages(storage, picture ? [picture] : [], () =>
+      const { was, user } = await withStoredImages(storage, picture ? [picture] : [], () =>
         editAccount(db, by, { id, texts, avatar }),
       );
+      if (was.email !== user.email) post?.tellEmailChanged(was);
       // Groups show their members' names.
       announce(request, [idTag('User', user.id), partialTag('User'), { type: 'Group' }]);
       return ok(user, accountsMessages.edited[request.locale]);

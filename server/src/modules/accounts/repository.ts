@@ -125,12 +125,12 @@ export const enableAccount = (db: Database, by: AuditActor, id: Id): Promise<Use
 
 export type AccountTexts = Pick<User, 'displayName' | 'username' | 'email' | 'bio'>;
 
-/** Changes a person's profile and sign-in names. */
+/** Changes a person's profile and sign-in names. Returns the account as it was, and as it is. */
 export const editAccount = (
   db: Database,
   by: Administrator,
   { id, texts, avatar }: { id: Id; texts: AccountTexts; avatar: AvatarChange },
-): Promise<User> =>
+): Promise<{ was: User; user: User }> =>
   db.transaction(async (tx) => {
     const { usernameKey, emailKey, ...names } = await namesOfEdit(tx, id, texts);
     const user = await lockedPerson(tx, id);
@@ -139,7 +139,7 @@ export const editAccount = (
     const before = { displayName, username, email, bio, avatarUrl: user.avatarUrl };
     const after = { ...texts, ...names, avatarUrl };
     const changes = changesOf(before, after);
-    if (Object.keys(changes.after).length === 0) return user;
+    if (Object.keys(changes.after).length === 0) return { was: user, user };
     await tx
       .update(users)
       .set({ ...after, usernameKey, emailKey, ...displayedAs(after.displayName) })
@@ -149,7 +149,7 @@ export const editAccount = (
     if (after.email !== email) await endLinks(tx, id, by.at);
     const edited = await stored(tx, id);
     await recordAudit(tx, by, { action: 'user.edited', object: personObject(edited), ...changes });
-    return edited;
+    return { was: user, user: edited };
   });
 
 /** Whether no account exists yet. */

@@ -72,3 +72,18 @@ export const passwordChanged = ({ displayName, username }: Person) =>
       end: 'If it was not you, tell an administrator immediately.',
     },
   ]);
+
+/** To the address that an account had, because a link for a forgotten password goes to the new one from now on. */
+export const emailChanged = ({ displayName, username }: Person) =>
+  letter('อีเมลของบัญชี Newsdesk ของคุณเปลี่ยนแล้ว · The e-mail address of your Newsdesk account has changed', [
+    {
+      greeting: `สวัสดี ${displayName}`,
+      text: `ผู้ดูแลระบบเปลี่ยนอีเมลของชื่อผู้ใช้ ${username} แล้ว ที่อยู่นี้จะไม่ได้รับจดหมายจาก Newsdesk อีก`,
+      end: 'หากคุณไม่ทราบเรื่องนี้ กรุณาแจ้งผู้ดูแลระบบทันที',
+    },
+    {
+      greeting: `Hello ${displayName},`,
+      text: `an administrator has changed the e-mail address of the username ${username}. This address gets no more mail from Newsdesk.`,
+      end: 'If you did not expect this, tell an administrator immediately.',
+    },
+  ]);

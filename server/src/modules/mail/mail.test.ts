@@ -5,6 +5,7 @@ import { type AccountLink, Permission, type User } from '@contract';
 
 import { auditLog } from '../../db/schema';
 import { createUser } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import type { Letter } from './mailer';
@@ -109,6 +110,24 @@ describe('letters', () => {
       expect(actions).toEqual(['user.link-requested', 'user.password-set']);
     },
   );
+
+  it('tell the address of before that another one was given, and nobody otherwise [CON-03]', async () => {
+    const { sent, admin, person, nextLetter } = await setup();
+    const edit = async (email: string, displayName: string) => {
+      const { body, headers } = multipart({ displayName, username: 'somsri', email, bio: '' });
+      const authorization = `Bearer ${await server.tokenOf(admin.id)}`;
+      const url = `/api/accounts/${person.id}`;
+      return app?.inject({ method: 'PUT', url, payload: body, headers: { ...headers, authorization } });
+    };
+    expect((await edit(person.email, 'สมศรี'))?.statusCode).toBe(200);
+    const letter = nextLetter();
+    expect((await edit('new@newsdesk.example', 'สมศรี'))?.statusCode).toBe(200);
+    await letter;
+    expect(sent).toEqual([
+      expect.objectContaining({ to: person.email, subject: expect.stringContaining('e-mail address') }),
+    ]);
+    expect(sent[0]?.text).not.toContain('new@newsdesk.example');
+  });
 
   it('are looked for once the answer is on its way, whose time tells nothing', async () => {
     const { forget, nextLetter } = await setup();

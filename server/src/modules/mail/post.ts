@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { forgottenPassword, invitation, passwordChanged } from './letters';
+import { emailChanged, forgottenPassword, invitation, passwordChanged } from './letters';
 import type { Letter, Mailer } from './mailer';
 
 /** Whom a letter is for. */
@@ -12,6 +12,8 @@ export type Post = {
   sendLink: (person: Recipient, link: LinkToSend) => Promise<boolean>;
   /** Tells the owner, without making anybody wait. */
   tellPasswordChanged: (person: Recipient) => void;
+  /** Tells the address of before, without making anybody wait. */
+  tellEmailChanged: (was: Recipient) => void;
 };
 
 type LinkToSend = { token: string; hours: number; why: 'invitation' | 'forgotten' };
@@ -38,5 +40,6 @@ export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
       return send(person, why === 'invitation' ? invitation(person, link) : forgottenPassword(person, link));
     },
     tellPasswordChanged: (person) => void send(person, passwordChanged(person)),
+    tellEmailChanged: (was) => void send(was, emailChanged(was)),
   };
 };

@@ -49,7 +49,6 @@ export { NewsTitle } from './list/news-title';
 export { RecentNews } from './list/recent-news';
 export { newsMessages } from './messages';
 export { coverCut, type CoverCut, type Size } from './model/cover-cut';
-export { metaTexts } from './model/meta-texts';
 export { type OpenedFrom, useOpenedList } from './model/opened-list';
 export { tiktokPlayer } from './model/tiktok-player';
 export { filterOf, type FindParameter, LAST_FOUND_PAGE, useFindQuery } from './model/use-find-query';

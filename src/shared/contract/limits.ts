@@ -31,6 +31,10 @@ export const FIGURES_DAYS = 30;
 export const MOST_READ = { items: 5, days: 7 };
 /** A date of publication lies at most this many years before or after now. */
 export const PUBLISHED_YEARS = 10;
+/** The deepest nesting of an article. Beyond it, browsers and parsers become slow or fail. */
+export const MAX_HTML_DEPTH = 200;
+/** The most elements in an article. */
+export const MAX_HTML_ELEMENTS = 20_000;
 /** The types and the size of a cover that the server accepts; checked before a file is sent. */
 export const COVER_TYPES = 'image/jpeg, image/png, image/webp, image/gif';
 export const COVER_MAX_BYTES = 10_000_000;

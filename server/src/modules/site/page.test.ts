@@ -115,6 +115,13 @@ describe('the page of an article', () => {
   it.each([
     ['its own texts', {}, 'Flood', 'Lead'],
     ['those for search engines', { metaTitle: 'Short', metaDescription: 'About' }, 'Short', 'About'],
+    ['its own texts where those are blank', { metaTitle: ' ', metaDescription: '\n' }, 'Flood', 'Lead'],
+    [
+      'one line of each',
+      { metaTitle: 'Short \n one', metaDescription: 'About\n\nit' },
+      'Short one',
+      'About it',
+    ],
   ])('is described by %s', (_name, values, title, description) => {
     const item = { markdown: 'Lead', coverImageUrl: '/files/a.webp', ...values };
     expect(metaOf(item)).toEqual([

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 
-import { articleMarkup, markdownToText, pageLanguage } from '@contract';
+import { articleMarkup, metaTexts, pageLanguage } from '@contract';
 
 import type { newsPublished } from '../../db/schema';
 import type { Locale } from '../../http/localized';
@@ -29,8 +29,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): Ma
 
 /** The meta tags for search engines and link previews. */
 const headOf = (item: Article, address: string, image: string): Markup => {
-  const title = item.metaTitle || item.title;
-  const description = item.metaDescription || markdownToText(item.markdown);
+  const { title, description } = metaTexts(item);
   const tags = [
     meta('name', 'description', description),
     meta('property', 'og:type', 'article'),
@@ -54,7 +53,7 @@ export const articlePage = (item: Article, address: string, timeZone: string): s
   const cover = item.coverImageUrl ? new URL(item.coverImageUrl, address).href : '';
   return pageOf({
     language: pageLanguage(item.title),
-    title: item.metaTitle || item.title,
+    title: metaTexts(item).title,
     head: headOf(item, address, cover),
     body: markup`<article>${new Markup(articleMarkup(item, timeZone))}</article>`,
   });

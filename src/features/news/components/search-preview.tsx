@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+import { metaTexts, type MetaSource } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
 import { newsMessages } from '../messages';
-import { metaTexts, type MetaSource } from '../model/meta-texts';
 
 /** How many characters (graphemes) of each a search engine shows. */
 const TITLE_CHARACTERS = 60;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { metaTexts, newsMessages } from '@/features/news';
-import type { NewsItem } from '@/shared/contract';
+import { newsMessages } from '@/features/news';
+import { metaTexts, type NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 

@@ -60,6 +60,7 @@ export const auditMessages = defineMessages({
     none: 'ไม่มีรายการที่ตรงกับตัวกรอง',
     noHistory: 'ยังไม่มีประวัติ',
     nothing: 'ไม่มี',
+    characters: (count: number) => `${count.toLocaleString('en')} ตัวอักษร`,
     exported: 'ดาวน์โหลดไฟล์แล้ว',
   },
   en: {
@@ -91,6 +92,7 @@ export const auditMessages = defineMessages({
     none: 'No records match the filter.',
     noHistory: 'No history yet.',
     nothing: 'nothing',
+    characters: (count: number) => `${count.toLocaleString('en')} characters`,
     exported: 'The file was downloaded.',
   },
 });

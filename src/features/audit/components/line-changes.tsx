@@ -17,7 +17,7 @@ const Details = styled('details')(({ theme }) => ({
 /** The values before and after, expanded inline. */
 export function LineChanges({ record }: { record: AuditRecord }) {
   const messages = useMessages(auditMessages);
-  const changes = changesIn(record);
+  const changes = changesIn(record, messages.characters);
   if (changes.length === 0) return null;
   return (
     <Details>

@@ -76,13 +76,15 @@ describe('the value in the sentence', () => {
 });
 
 describe('the changed values of a record', () => {
+  const lengthOf = (characters: number) => `${characters} long`;
+
   it('are none without values', () => {
-    expect(changesIn(record())).toEqual([]);
+    expect(changesIn(record(), lengthOf)).toEqual([]);
   });
 
   it('stand beside each other by name, an empty text for a missing one', () => {
     const change = { before: { name: 'ก', bio: 'ข' }, after: { name: 'ค', isOn: true } };
-    expect(changesIn(record(change))).toEqual([
+    expect(changesIn(record(change), lengthOf)).toEqual([
       { name: 'name', before: 'ก', after: 'ค' },
       { name: 'bio', before: 'ข', after: '' },
       { name: 'isOn', before: '', after: 'true' },
@@ -94,10 +96,12 @@ describe('the changed values of a record', () => {
     [0, '0'],
     [false, 'false'],
     [['ก', null, ['ข', 2]], 'ก, , ข, 2'],
-    [{ characters: 12_345 }, '12,345 characters'],
+    [{ characters: 12_345 }, '12345 long'],
     [{ characters: '5' }, '{"characters":"5"}'],
     [{ ratio: 1 }, '{"ratio":1}'],
   ])('are written as text: %j', (value, text) => {
-    expect(changesIn(record({ after: { value } }))).toEqual([{ name: 'value', before: '', after: text }]);
+    expect(changesIn(record({ after: { value } }), lengthOf)).toEqual([
+      { name: 'value', before: '', after: text },
+    ]);
   });
 });

@@ -30,21 +30,22 @@ export const detailOf = ({ before, after }: AuditRecord): string => {
   return '';
 };
 
-const textOf = (value: Json | undefined): string => {
+/** How many characters a text has that the log does not keep, in words. */
+type Length = (characters: number) => string;
+
+const textOf = (value: Json | undefined, lengthOf: Length): string => {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value)) return value.map((one) => textOf(one, lengthOf)).join(', ');
   if (typeof value !== 'object') return String(value);
   const characters = value['characters'];
-  return typeof characters === 'number'
-    ? `${characters.toLocaleString('en')} characters`
-    : JSON.stringify(value);
+  return typeof characters === 'number' ? lengthOf(characters) : JSON.stringify(value);
 };
 
 export type Change = { name: string; before: string; after: string };
 
 /** The values before and after, by name; an empty text for a missing value. */
-export const changesIn = ({ before, after }: AuditRecord): Change[] => {
+export const changesIn = ({ before, after }: AuditRecord, lengthOf: Length): Change[] => {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  const valueIn = (values: AuditValues | null, name: string) => textOf(values?.[name]);
+  const valueIn = (values: AuditValues | null, name: string) => textOf(values?.[name], lengthOf);
   return [...names].map((name) => ({ name, before: valueIn(before, name), after: valueIn(after, name) }));
 };

@@ -126,7 +126,7 @@ describe('the audit log', () => {
     const row = within(await screen.findByRole('row', { name: /แก้ไขข่าว/ }));
     expect(row.getByText('เก่า').tagName).toBe('DEL');
     expect(row.getByText('ใหม่').tagName).toBe('INS');
-    expect(row.getByText('1,200 characters')).toBeInTheDocument();
+    expect(row.getByText('1,200 ตัวอักษร')).toBeInTheDocument();
     expect(row.getByText('a, b')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'View ข่าว' })).toHaveAttribute('href', '/journalist/group/2/news/5');
   });

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-import { cleanNewsHtml } from '../modules/news/clean-news-html';
+import { cleanNewsHtml } from '../modules/html/clean-news-html';
 
 import { answerJobs } from './answer-jobs';
 import { giveWay } from './priority';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
+import type { CleanHtml, HtmlRefusal } from '../modules/html/clean-news-html';
 import { IMAGE_LIMIT_MS } from '../modules/images/limits';
 import type { ImageJob, MadeImage } from '../modules/images/make-image';
 import { imageMessages } from '../modules/images/messages';
-import type { CleanHtml, HtmlRefusal } from '../modules/news/clean-news-html';
 import { HTML_LIMIT_MS } from '../modules/news/limits';
 import type { Workers } from '../modules/news/workers';
 

@@ -1,4 +1,4 @@
-import { sanitizeNewsHtml } from './sanitize-news-html';
+import { sanitizeNewsHtml } from '../html/sanitize-news-html';
 
 const clean = (html: string) => sanitizeNewsHtml(html).html;
 

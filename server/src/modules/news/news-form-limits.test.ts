@@ -1,9 +1,9 @@
 import { MAX_HTML_DEPTH, MAX_HTML_ELEMENTS } from '@contract';
 
 import { commonMessages } from '../../http/messages';
+import type { HtmlRefusal } from '../html/clean-news-html';
 import { versionMessages } from '../versions/messages';
 
-import type { HtmlRefusal } from './clean-news-html';
 import {
   MAX_HTML,
   MAX_JOINED_TAGS,

@@ -1,4 +1,5 @@
-import { cleanNewsHtml } from './clean-news-html';
+import { cleanNewsHtml } from '../html/clean-news-html';
+
 import { MAX_DESCRIPTION, MAX_REFERENCES, MAX_TAG, MAX_TAGS, MAX_TITLE } from './limits';
 import { readNewsForm } from './news-form';
 

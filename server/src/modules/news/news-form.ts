@@ -15,9 +15,10 @@ import { commonMessages } from '../../http/messages';
 import { isStorable, withoutControls } from '../../http/plain-text';
 import type { UploadedForm } from '../../http/read-form';
 import { MAX_ID } from '../../http/schemas';
+import type { CleanHtml, HtmlRefusal } from '../html/clean-news-html';
+import type { SanitizedHtml } from '../html/sanitize-news-html';
 import { readOrigin } from '../versions/origin';
 
-import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 import { createTextReader, isLongerThan, isWebUrl } from './form-text';
 import {
   MAX_HTML,
@@ -33,7 +34,6 @@ import {
 } from './limits';
 import { newsMessages } from './messages';
 import { parsePublishedDate } from './published-date';
-import type { SanitizedHtml } from './sanitize-news-html';
 import { eachText, TEXT_FIELDS, type TextField } from './text-fields';
 
 export type NewsInput = Record<TextField, string> & {

@@ -1,8 +1,8 @@
 import type { Id } from '@contract';
 
+import type { CleanHtml, HtmlRefusal } from '../html/clean-news-html';
 import { imageUrl, type NewImage, newImage } from '../images/image-store';
 
-import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 import { MAX_TEXT_PICTURES } from './limits';
 import type { Workers } from './workers';
 

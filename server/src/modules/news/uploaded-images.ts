@@ -4,9 +4,9 @@ import type { FieldMessages } from '../../http/api-error';
 import { invalidInput } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
 import { type NewImage, newImage } from '../images/image-store';
+import { refusalOf } from '../images/image-type';
 import type { ImagePurpose } from '../images/make-image';
 import { imageMessages } from '../images/messages';
-import { refusalOf } from '../images/refusal';
 
 import type { Workers } from './workers';
 

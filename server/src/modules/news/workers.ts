@@ -1,8 +1,8 @@
 import type { Id } from '@contract';
 
+import type { CleanHtml, HtmlRefusal } from '../html/clean-news-html';
 import type { ImageJob, MadeImage } from '../images/make-image';
 
-import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 
 /** Work that takes too long for the main thread; `src/workers` does it. `owner`: the person whose work it is. */
 export type Workers = {

@@ -20,6 +20,7 @@ const FEATURE_DEPENDENCIES = {
   desk: ['auth', 'journalists', 'news', 'review'],
   figures: [],
   webhooks: [],
+  'api-tokens': [],
 };
 
 const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers', 'backup', 'doctor', 'metrics'];

@@ -26,6 +26,7 @@ import { registerFindNewsRoutes } from './modules/find-news/routes';
 import { registerHandOverRoutes } from './modules/hand-over/routes';
 import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
+import { registerGroupCategoryRoutes } from './modules/journalists/group-category-routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
 import { registerMemberRoutes } from './modules/journalists/member-routes';
 import type { Keyring } from './modules/keys/keyring';
@@ -114,6 +115,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerGroupRoutes(app, deps);
   registerDeletedGroupRoutes(app, deps);
   registerMemberRoutes(app, deps);
+  registerGroupCategoryRoutes(app, deps);
   registerGroupMemberRoutes(app, deps);
   registerMemberRestoreRoute(app, deps);
   registerNewsListRoutes(app, deps);

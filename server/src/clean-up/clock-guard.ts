@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@contract';
 
 /** What the instances remember of the last check, and of the wait that it began. */
 export type Remembered = { checkedAt: Date | null; waitMs: number };

@@ -89,7 +89,7 @@ import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
 import type { approvalBody } from '../modules/news/schemas';
 import type { passwordBody, profileBody } from '../modules/own-account/schemas';
-import type { viewsBody } from '../modules/site-news/schemas';
+import type { viewsBody } from '../modules/site/views-route';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
 import type { webhookBody } from '../modules/webhooks/schemas';

@@ -1,14 +1,12 @@
+import { escapeHtml } from '@contract';
+
 type Json = Record<string, unknown>;
 
 // The document is made of records; anything else reads as an empty one.
 const record = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 
-const escape = (text: unknown): string =>
-  String(text ?? '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');
+const escape = (text: unknown): string => escapeHtml(String(text ?? ''));
 
 const linked = (schema: unknown): string =>
   escape(JSON.stringify(schema, null, 1)).replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>');

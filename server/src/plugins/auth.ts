@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { hasPermission, type Id, JournalistLevel, type TokenPurpose, type User } from '@contract';
+import { hasPermission, type Id, type JournalistLevel, type TokenPurpose, type User } from '@contract';
 
 import type { Access, Membership, RequiredRight } from '../http/access';
 import {
@@ -84,8 +84,7 @@ const requireLevel = async (
     return;
   }
   const right = { level, groupId };
-  if (!membership || membership.level === JournalistLevel.Deleted)
-    throw await refuse(request, deps, right, commonMessages.membersOnly);
+  if (!membership) throw await refuse(request, deps, right, commonMessages.membersOnly);
   if (membership.level > level) throw await refuse(request, deps, right);
   request.membership = membership;
 };

@@ -1,7 +1,7 @@
 import { JournalistLevel, type NewsItem } from '@contract';
 
 import { xssAddresses, xssHtml } from '../../../src/shared/editor/testing/xss-corpus';
-import { sanitizeNewsHtml } from '../modules/news/sanitize-news-html';
+import { sanitizeNewsHtml } from '../modules/html/sanitize-news-html';
 import { createMember, createNewsItem, createNewsroom } from '../testing/factories';
 import { multipart } from '../testing/multipart';
 import { newsParts } from '../testing/news-parts';

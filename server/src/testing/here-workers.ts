@@ -1,5 +1,5 @@
+import { cleanNewsHtml } from '../modules/html/clean-news-html';
 import { makeImage } from '../modules/images/make-image';
-import { cleanNewsHtml } from '../modules/news/clean-news-html';
 import type { Workers } from '../modules/news/workers';
 
 /** Runs the workers' jobs in the test process, because tests run from sources and workers cannot. */

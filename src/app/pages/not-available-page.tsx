@@ -1,8 +1,9 @@
 import { useMessages } from '@/shared/i18n/messages';
 import { StatusPage } from '@/shared/ui/status-page/status-page';
 
-import { BackToPrevious } from '../components/back-to-previous';
 import { appMessages } from '../messages';
+
+import { BackToPrevious } from './back-to-previous';
 
 /** The target of the quiz entries of the sidebar, whose screens are not specified (RT-22). */
 export function NotAvailablePage() {

@@ -6,8 +6,9 @@ import { PartNotice } from '@/shared/ui/on-demand/part-notice';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 
-import { DemoBanner } from '../components/demo-banner';
 import type { ConsoleRouter } from '../routes/router';
+
+import { DemoBanner } from './demo-banner';
 
 type Props = { store: AppStore; router: ConsoleRouter };
 

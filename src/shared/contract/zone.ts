@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+/** A day without a change of the clocks. */
+export const DAY_MS = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

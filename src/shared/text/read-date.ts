@@ -1,6 +1,6 @@
 import { cleanText } from '@/shared/contract';
 
-import { westernDigits } from './western-digits';
+import { westernDigits } from './digits';
 
 export type Day = { year: number; month: number; day: number };
 

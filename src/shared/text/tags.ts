@@ -1,7 +1,7 @@
 import { cleanText, foldName } from '@/shared/contract';
 
+import { westernDigits } from './digits';
 import { htmlToText } from './html-to-text';
-import { westernDigits } from './western-digits';
 
 // Thai vowel and tone marks are \p{M}, not letters: without them ข่าว would become ขาว.
 const SPECIAL_CHARACTERS = /[^\p{L}\p{M}\p{N}_ ]/gu;

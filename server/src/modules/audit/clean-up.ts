@@ -1,10 +1,12 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 
+import { DAY_MS } from '@contract';
+
+
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
 import { auditLog } from '../../db/schema';
 
-const DAY_MS = 86_400_000;
 /** Lines per transaction, few enough that other writes do not wait noticeably. */
 const BATCH = 5_000;
 

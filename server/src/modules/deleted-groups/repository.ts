@@ -1,12 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 
-import { type DeletedGroup, type Id, JournalistLevel, TRASH_DAYS } from '@contract';
+import { DAY_MS, type DeletedGroup, type Id, JournalistLevel, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { deletedGroupMembers, groupMembers, journalistGroups, users } from '../../db/schema';
 import { isGroup, lockGroup } from '../journalists/group-there';
 
-const KEPT_MS = TRASH_DAYS * 86_400_000;
+const KEPT_MS = TRASH_DAYS * DAY_MS;
 
 /** Groups deleted before this time are removed for good. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS);

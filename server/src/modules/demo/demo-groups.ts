@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 
-import { JournalistLevel } from '@contract';
+import { DAY_MS, JournalistLevel } from '@contract';
 
 import type { Database } from '../../db/database';
 import { namedAs } from '../../db/name-key';
@@ -19,8 +19,6 @@ import { countTags } from '../tag-suggestions/repository';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoNews } from './demo-news';
 import { DEMO_GROUPS, MEMBER_LEVELS } from './demo-places';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Ids = { userIds: number[]; categoryIds: number[]; countryIds: Map<string, number> };
 type Member = { userId: number; level: JournalistLevel };

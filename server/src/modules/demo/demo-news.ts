@@ -1,3 +1,5 @@
+import { DAY_MS } from '@contract';
+
 import { createRandom, pick } from '../drawings/random';
 import { drawingUrls } from '../drawings/routes';
 import { approve, type NewsState, newDraft, type PublicState } from '../news/approval';
@@ -15,7 +17,6 @@ import { DEMO_COUNTRIES } from './demo-places';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const SPAN_MS = 35 * DAY_MS;
 
 /** Every state that an item can be in, from an empty approval to a permanent one, the frequent ones more often. */

@@ -1,12 +1,18 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 
-import { type Draft, DRAFT_DAYS, type DraftRequest, type DraftSummary, type Id, MAX_DRAFTS } from '@contract';
+import {
+  DAY_MS,
+  type Draft,
+  DRAFT_DAYS,
+  type DraftRequest,
+  type DraftSummary,
+  type Id,
+  MAX_DRAFTS,
+} from '@contract';
 
 import type { Database } from '../../db/database';
 import { drafts } from '../../db/schema';
 import { lockUser } from '../users/repository';
-
-const DAY_MS = 86_400_000;
 
 type Key = { userId: Id; id: string };
 

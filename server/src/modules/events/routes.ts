@@ -3,7 +3,7 @@ import type { PassThrough } from 'node:stream';
 import { decodeJwt } from 'jose';
 import { Type } from 'typebox';
 
-import { hasPermission, type Id, Permission } from '@contract';
+import { DAY_MS, hasPermission, type Id, Permission } from '@contract';
 
 import type { Database, Listen } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -23,7 +23,6 @@ import { concerns, createTagFilter } from './tag-filter';
 const STREAMS_OF_A_PERSON = 20;
 const STREAM_RETRY_SECONDS = 60;
 const CLOSE_LIMIT_MS = 1_000;
-const DAY_MS = 86_400_000;
 
 const eventsQuery = Type.Object({
   client: Type.String({ pattern: CLIENT_ID.source }),

@@ -1,4 +1,4 @@
-import type { toHead } from '../site-news/present';
+import type { toHead } from '../site-news/presenter';
 
 export type Entry = ReturnType<typeof toHead>;
 

@@ -6,7 +6,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { isKnown } from '../../http/etag';
 import { idSchema } from '../../http/schemas';
-import { toHead } from '../site-news/present';
+import { toHead } from '../site-news/presenter';
 import { findLatest, findNextMoment } from '../site-news/repository';
 
 import { atomOf } from './atom';

@@ -1,3 +1,7 @@
+import type { Localized } from '../../http/localized';
+
+import { imageMessages } from './messages';
+
 type ImageType = 'jpeg' | 'png' | 'webp' | 'gif';
 
 const startsWith = (bytes: Buffer, signature: number[], offset = 0): boolean =>
@@ -24,3 +28,7 @@ export const isAnimatedPng = (bytes: Buffer): boolean => {
   }
   return false;
 };
+
+/** Why the file cannot be an image, from its first bytes; undefined if it may be one. */
+export const refusalOf = (bytes: Buffer): Localized | undefined =>
+  imageTypeOf(bytes) ? undefined : imageMessages.notAnImage;

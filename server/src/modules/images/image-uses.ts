@@ -1,6 +1,6 @@
 import { and, between, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 
-import type { Id } from '@contract';
+import { DAY_MS, type Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { files, newsImages, newsVersions, users } from '../../db/schema';
@@ -8,7 +8,6 @@ import { files, newsImages, newsVersions, users } from '../../db/schema';
 import { FILES_PATH } from './image-store';
 import { keysIn, ownKeysIn } from './picture-addresses';
 
-const DAY_MS = 24 * 60 * 60_000;
 const KEPT_UNUSED_MS = 7 * DAY_MS;
 const BATCH = 500;
 

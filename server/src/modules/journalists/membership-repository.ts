@@ -34,16 +34,6 @@ export const groupIdsOf = async (db: Database, userId: Id): Promise<Id[]> => {
   return rows.map(({ groupId }) => groupId);
 };
 
-/** Whether the user writes for any group. */
-export const isJournalist = async (db: Database, userId: Id): Promise<boolean> => {
-  const rows = await db
-    .select({ groupId: groupMembers.groupId })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.userId, userId), ne(groupMembers.level, JournalistLevel.Deleted)))
-    .limit(1);
-  return rows.length > 0;
-};
-
 /** The person whom an e-mail address means; null if nobody has it. */
 export const findByEmail = async (db: Database, email: string): Promise<GroupMember['profile'] | null> => {
   const [profile] = await db

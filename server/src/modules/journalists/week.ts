@@ -1,6 +1,4 @@
-import { clockAt, fromClock } from '@contract';
-
-export const DAY_MS = 86_400_000;
+import { DAY_MS, clockAt, fromClock } from '@contract';
 
 const dayAt = (now: Date, timeZone: string): number => Math.floor(clockAt(timeZone, now).getTime() / DAY_MS);
 const midnightOf = (day: number, timeZone: string): Date => fromClock(timeZone, new Date(day * DAY_MS));

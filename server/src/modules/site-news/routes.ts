@@ -9,7 +9,7 @@ import { ok, success } from '../../http/envelope';
 import { isKnown } from '../../http/etag';
 
 import { siteNewsMessages } from './messages';
-import { toSiteArticle } from './present';
+import { toSiteArticle } from './presenter';
 import { findArticles, findChanges, findLastChange, findNextMoment } from './repository';
 import { siteNewsQuery, siteNewsSchema } from './schemas';
 

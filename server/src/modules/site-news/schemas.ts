@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { GONE_STATES, type GoneState, MAX_REPORTED_ITEMS, MAX_REPORTED_VIEWS } from '@contract';
+import { GONE_STATES, type GoneState } from '@contract';
 
 import { dateTime, idSchema, MAX_ID, nullable } from '../../http/schemas';
 
@@ -51,11 +51,4 @@ export const siteNewsSchema = Type.Object({
   next: Type.Integer(),
   hasMore: Type.Boolean(),
   changesAt: nullable(dateTime),
-});
-
-export const viewsBody = Type.Object({
-  views: Type.Array(
-    Type.Object({ id: idSchema, count: Type.Integer({ minimum: 1, maximum: MAX_REPORTED_VIEWS }) }),
-    { minItems: 1, maxItems: MAX_REPORTED_ITEMS },
-  ),
 });

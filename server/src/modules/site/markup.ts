@@ -1,15 +1,9 @@
+import { escapeHtml } from '@contract';
+
 /** HTML that can be inserted into a page without escaping. */
 export class Markup {
   constructor(readonly html: string) {}
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 type Part = string | number | null | Markup | readonly Markup[];
 
@@ -17,7 +11,7 @@ const written = (part: Part): string => {
   if (part === null) return '';
   if (part instanceof Markup) return part.html;
   if (typeof part === 'object') return part.map(({ html }) => html).join('');
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeHtml(String(part));
 };
 
 /** An HTML template: inserted values are text, escaped for element and attribute, unless they are markup. */

@@ -7,6 +7,7 @@ import { FRAME_HOSTS, type Id } from '@contract';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
+import { MAX_ID } from '../../http/schemas';
 import { pageAddress } from '../news/presenter';
 import { findPage, findPageState } from '../published/repository';
 
@@ -16,8 +17,6 @@ import { STYLE } from './style';
 import type { Views } from './views';
 import { secondsToKeep, visibilityAt } from './visibility';
 
-/** The largest id that a PostgreSQL column can store. */
-const MAX_ID = 2_147_483_647;
 /** For all rendered pages of an instance together. */
 const KEPT_BYTES = 16 * 1_024 * 1_024;
 

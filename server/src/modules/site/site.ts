@@ -3,10 +3,11 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { registerFeedRoutes } from '../feeds/routes';
 import { registerSiteNewsRoutes } from '../site-news/routes';
-import { registerViewsRoute } from '../site-news/views-route';
+
 
 import { registerSiteRoutes } from './routes';
 import { createViews } from './views';
+import { registerViewsRoute } from './views-route';
 
 const STORED_EVERY_MS = 10_000;
 

@@ -1,10 +1,12 @@
 import { inArray, lt, type SQL, sql } from 'drizzle-orm';
 
+import { DAY_MS } from '@contract';
+
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
 import { journalistGroups, news, newsViews } from '../../db/schema';
 import type { Clock } from '../../http/clock';
-import { DAY_MS, dayOf } from '../journalists/week';
+import { dayOf } from '../journalists/week';
 
 /** The programs that say in their User-Agent that they are not readers. */
 const CRAWLERS =

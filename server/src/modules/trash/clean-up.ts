@@ -1,13 +1,13 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 
-import { type Id, TRASH_DAYS } from '@contract';
+import { DAY_MS, type Id, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
 import { news, newsVersions } from '../../db/schema';
 import { releaseUses } from '../images/image-uses';
 
-const KEPT_MS = TRASH_DAYS * 86_400_000;
+const KEPT_MS = TRASH_DAYS * DAY_MS;
 /** Items per transaction, few enough that other writes do not wait noticeably. */
 const BATCH = 100;
 

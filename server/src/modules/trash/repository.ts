@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { type Id, TRASH_DAYS } from '@contract';
+import { DAY_MS, type Id, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
@@ -13,7 +13,7 @@ import type { PageRequest } from '../../http/paginate';
 import { newsColumns, type NewsRow } from '../news/columns';
 import { countTags } from '../tag-suggestions/repository';
 
-const KEPT_MS = TRASH_DAYS * 86_400_000;
+const KEPT_MS = TRASH_DAYS * DAY_MS;
 
 const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + KEPT_MS).toISOString();
 

@@ -1,11 +1,13 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 
+import { DAY_MS } from '@contract';
+
+
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
 import { newsVersions } from '../../db/schema';
 import { releaseUses } from '../images/image-uses';
 
-const DAY_MS = 86_400_000;
 /** Versions per transaction, few enough that other writes do not wait noticeably. */
 const BATCH = 500;
 

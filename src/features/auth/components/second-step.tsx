@@ -8,7 +8,7 @@ import { FormTextField } from '@/shared/form/form-text-field';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import type { Tokens } from '@/shared/session/session';
-import { SIX_DIGITS } from '@/shared/text/six-digits';
+import { SIX_DIGITS } from '@/shared/text/digits';
 import { Button } from '@/shared/ui/button/button';
 
 import { useGiveSecondFactorMutation } from '../api/second-step-api';

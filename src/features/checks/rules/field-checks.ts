@@ -1,5 +1,5 @@
 import { coverCut, tiktokPlayer } from '@/features/news';
-import { COVER_RATIO, foldName, playerOf, SQUARE_RATIO } from '@/shared/contract';
+import { DAY_MS, COVER_RATIO, foldName, playerOf, SQUARE_RATIO } from '@/shared/contract';
 import { countGraphemes } from '@/shared/text/truncate';
 
 import { finding, type CheckInput, type Finding } from './finding';
@@ -8,7 +8,6 @@ const TITLE_CHARACTERS = 60;
 const SAME_TITLE_DAYS = 30;
 const PAST_DAYS = 1;
 const FUTURE_DAYS = 365;
-const DAY_MS = 86_400_000;
 /**
  * The width at which the website and link previews show a cover. The square has the height of a 16:9 cover
  * of this width.

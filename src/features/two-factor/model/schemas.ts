@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-import { SIX_DIGITS } from '@/shared/text/six-digits';
+import { SIX_DIGITS } from '@/shared/text/digits';
 
 import type { TwoFactorMessages } from '../messages';
 

@@ -1,4 +1,4 @@
-import { westernDigits } from '@/shared/text/western-digits';
+import { westernDigits } from '@/shared/text/digits';
 
 /** How a list counts. */
 type Numbering = 'digits' | 'latin' | 'roman' | 'thai' | 'words';

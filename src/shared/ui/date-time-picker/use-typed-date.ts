@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 
+import { westernDigits } from '@/shared/text/digits';
 import type { Day } from '@/shared/text/read-date';
-import { westernDigits } from '@/shared/text/western-digits';
 
 const DAY_FIRST = /^(?:1[3-9]|[2-9]\d)(?:\D\d{1,2}\D|\d\d)(?:\d\d){1,2}$/;
 const HAS_WHOLE_YEAR = /(?:\D|^\d{4})\d{4}$/;

@@ -1,10 +1,19 @@
 import { Type } from 'typebox';
 
+import { MAX_REPORTED_ITEMS, MAX_REPORTED_VIEWS } from '@contract';
+
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
-import type { Views } from '../site/views';
+import { idSchema } from '../../http/schemas';
 
-import { viewsBody } from './schemas';
+import type { Views } from './views';
+
+export const viewsBody = Type.Object({
+  views: Type.Array(
+    Type.Object({ id: idSchema, count: Type.Integer({ minimum: 1, maximum: MAX_REPORTED_VIEWS }) }),
+    { minItems: 1, maxItems: MAX_REPORTED_ITEMS },
+  ),
+});
 
 /** The views that a website counted itself: they are added to those of the public pages. */
 export const registerViewsRoute = (app: App, views: Views): void => {

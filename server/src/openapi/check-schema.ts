@@ -1,9 +1,8 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 
-export type Json = Record<string, unknown>;
+import { isRecord } from '@contract';
 
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Json = Record<string, unknown>;
 
 /**
  * The engine with which fastify checks requests. It is strict: an unknown keyword, which it would otherwise ignore, is an

@@ -1,9 +1,8 @@
+import { isRecord } from '@contract';
+
 import { namedSchemas } from './contract-schemas';
 
 type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const at = (record: Json, name: string): Json => {
   const value = record[name];

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 
+import { isRecord } from '@contract';
+
 import { DOCUMENT_FILE } from '../paths';
 import { createNewsItem, createNewsroom } from '../testing/factories';
 import { type TestServer, useTestServer } from '../testing/test-server';
 
-import { createAnswerCheck, createSchemaCheck, isRecord, type Json } from './check-schema';
+import { createAnswerCheck, createSchemaCheck, type Json } from './check-schema';
 
 const operationsOf = (document: Json): { call: string; operation: Json }[] =>
   Object.entries(document['paths'] ?? {}).flatMap(([path, item]) =>

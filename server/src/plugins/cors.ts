@@ -1,5 +1,7 @@
 import cors from '@fastify/cors';
 
+import { isRecord } from '@contract';
+
 import type { App } from '../http/app-instance';
 
 const PREFLIGHT_SECONDS = 600;
@@ -12,9 +14,6 @@ const ALLOWED_HEADERS = [
   'x-client-id',
   'x-account-link',
 ];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Prefixes the addresses of this server's files (fields named …Url or url), which are relative otherwise. */
 const withAbsoluteFiles = (value: unknown, base: string): unknown => {

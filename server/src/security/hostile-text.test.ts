@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { type NewApiToken, PERMISSIONS, TOKEN_PURPOSES, type TokenPurpose } from '@contract';
+import { isRecord, type NewApiToken, PERMISSIONS, TOKEN_PURPOSES, type TokenPurpose } from '@contract';
 
 import { cleanFields } from '../http/plain-text';
-import { isRecord, type Json } from '../openapi/check-schema';
+import type { Json } from '../openapi/check-schema';
 import { createNewsroom, createUser } from '../testing/factories';
 import { type TestServer, useTestServer } from '../testing/test-server';
 

@@ -1,4 +1,6 @@
-import { type Json, isRecord } from '../../src/openapi/check-schema';
+import { isRecord } from '@contract';
+
+import type { Json } from '../../src/openapi/check-schema';
 
 export type Request = {
   /** Values of the path's parameters, by name. */

@@ -1,4 +1,6 @@
-import { isRecord, type Json } from '../../src/openapi/check-schema';
+import { isRecord } from '@contract';
+
+import type { Json } from '../../src/openapi/check-schema';
 
 /** The calls of the core API (`GET /api/users/detail/{id}`): those without an extension in the document. */
 export const coreCallsOf = (document: Json): string[] =>

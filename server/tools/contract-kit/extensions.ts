@@ -1,6 +1,4 @@
-import { ErrorCode, type ExtensionName, isExtensionName } from '@contract';
-
-import { isRecord } from '../../src/openapi/check-schema';
+import { isRecord, ErrorCode, type ExtensionName, isExtensionName } from '@contract';
 
 import { ACCOUNT_CHECKS } from './account-extensions';
 import { inspectDrafts } from './drafts';

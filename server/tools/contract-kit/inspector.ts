@@ -1,6 +1,6 @@
-import { ErrorCode } from '@contract';
+import { isRecord, ErrorCode } from '@contract';
 
-import { createSchemaCheck, isRecord, type Json } from '../../src/openapi/check-schema';
+import { createSchemaCheck, type Json } from '../../src/openapi/check-schema';
 
 import type { Answer, Client, Request } from './client';
 import { withOpaqueIds } from './opaque-ids';

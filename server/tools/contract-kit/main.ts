@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { isRecord } from '../../src/openapi/check-schema';
+import { isRecord } from '@contract';
+
 import { DOCUMENT_FILE } from '../../src/paths';
 
 import { printReport } from './report';

@@ -1,4 +1,6 @@
-import { isRecord, type Json } from '../../src/openapi/check-schema';
+import { isRecord } from '@contract';
+
+import type { Json } from '../../src/openapi/check-schema';
 
 const isId = (name: string): boolean => name === 'id' || name.endsWith('Id');
 

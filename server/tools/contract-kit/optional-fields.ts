@@ -1,4 +1,6 @@
-import { isRecord, type Json } from '../../src/openapi/check-schema';
+import { isRecord } from '@contract';
+
+import type { Json } from '../../src/openapi/check-schema';
 
 /** The fields that the console can do without, in any object: a backend may omit them or send null. */
 const OPTIONAL = new Set([

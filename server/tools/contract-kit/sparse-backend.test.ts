@@ -1,7 +1,7 @@
-import { Permission, PERMISSIONS } from '@contract';
+import { isRecord, Permission, PERMISSIONS } from '@contract';
 
 import { groupMembers } from '../../src/db/schema';
-import { isRecord, type Json } from '../../src/openapi/check-schema';
+import type { Json } from '../../src/openapi/check-schema';
 import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../src/testing/factories';
 import { type Exchange, openSpoilingProxy } from '../../src/testing/spoiling-proxy';
 import { type TestServer, useTestServer } from '../../src/testing/test-server';

@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { isRecord } from '@contract';
+
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/modules/demo/demo-accounts';
-import { isRecord } from '../../src/openapi/check-schema';
 import { DOCUMENT_FILE, ROOT_FOLDER } from '../../src/paths';
 
 import { runFuzz } from './run-fuzz';

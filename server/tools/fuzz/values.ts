@@ -1,4 +1,6 @@
-import { isRecord, type Json } from '../../src/openapi/check-schema';
+import { isRecord } from '@contract';
+
+import type { Json } from '../../src/openapi/check-schema';
 
 import type { Random } from './random';
 

@@ -4,7 +4,7 @@ import { usePeopleByWords } from '@/features/users';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { useSettled } from '@/shared/lib/use-settled';
+import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 
 import type { Entry } from './entry';
 import { paletteMessages } from './messages';
@@ -16,7 +16,7 @@ const SHORTEST = 2;
 export const useFoundEntries = (typed: string): { found: Entry[]; isSearching: boolean } => {
   const messages = useMessages(paletteMessages);
   const text = typed.trim();
-  const settled = useSettled(text);
+  const settled = useDebouncedValue(text);
   const words = text.length >= SHORTEST ? settled : '';
   // A person is found by one permission, and opened by the other.
   const seesPeople = useHasPermission(Permission.USER_SEARCH | Permission.USER_READ);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-import { PAUSES_MS } from '@/shared/lib/patiently';
+import { PAUSES_MS } from '@/shared/lib/with-retries';
 import { renderRoutes } from '@/shared/testing/render';
 
 import { latePage } from './late-page';

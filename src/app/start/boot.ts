@@ -1,7 +1,7 @@
 import { requestUserEarly } from '@/shared/api/early-user';
 import { lookForNewerVersion } from '@/shared/config/newer-version';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { patiently } from '@/shared/lib/patiently';
+import { withRetries } from '@/shared/lib/with-retries';
 import { hasSession } from '@/shared/session/session';
 
 /**
@@ -56,7 +56,7 @@ const asked = () =>
   });
 
 const loadConsole = (): ReturnType<typeof loadInPieces> =>
-  patiently(loadInPieces).catch(() => asked().then(loadConsole));
+  withRetries(loadInPieces).catch(() => asked().then(loadConsole));
 
 const start = async () => {
   // Shown if this script itself arrived only at a second attempt.

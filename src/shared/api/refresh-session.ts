@@ -1,7 +1,7 @@
 import { hasExtension } from '@/shared/config/extensions';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { ErrorCode, REQUEST_TIMEOUT_MS } from '@/shared/contract';
-import { alone } from '@/shared/lib/alone';
+import { isRecord, ErrorCode, REQUEST_TIMEOUT_MS } from '@/shared/contract';
+import { withLock } from '@/shared/lib/with-lock';
 import {
   getAccessToken,
   getRefreshToken,
@@ -19,9 +19,6 @@ export type Refreshed = 'renewed' | 'refused' | 'unanswered';
  * period.
  */
 const LOCK = 'newsdesk-refresh';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isTokens = (value: unknown): value is Tokens =>
   isRecord(value) && typeof value['token'] === 'string' && typeof value['refreshToken'] === 'string';
@@ -70,7 +67,7 @@ const asking = new Map<string, Promise<Refreshed>>();
  */
 export const refreshSession = async (refusedToken: string, session: number): Promise<Refreshed> => {
   if (!(await hasExtension('refresh'))) return 'refused';
-  const pending = asking.get(refusedToken) ?? alone(LOCK, () => renew(refusedToken, session));
+  const pending = asking.get(refusedToken) ?? withLock(LOCK, () => renew(refusedToken, session));
   asking.set(refusedToken, pending);
   return pending.finally(() => asking.delete(refusedToken));
 };

@@ -15,6 +15,7 @@ export * from './tags';
 export * from './extensions';
 export * from './find-news';
 export * from './iso-codes';
+export * from './is-record';
 export * from './levels';
 export * from './approval';
 export * from './fold';

@@ -1,8 +1,7 @@
+import { isRecord } from '@/shared/contract';
+
 /** A file inside a backup file: its name, media type and content in base64. */
 export type FileInBackup = { name: string; type: string; data: string };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // `String.fromCharCode` accepts a limited number of arguments.
 const PIECE = 8_192;

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-import { PAUSES_MS } from '@/shared/lib/patiently';
+import { PAUSES_MS } from '@/shared/lib/with-retries';
 import { isPartMissing, loadMissing } from '@/shared/ui/on-demand/missing-parts';
 
 import { schemaOnUse } from './schema-on-use';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { type CacheTag, EVERY_TAG, type Id } from '@contract';
+import { isRecord, type CacheTag, EVERY_TAG, type Id } from '@contract';
 
 import type { Database, Listen } from '../../db/database';
 import type { Clock } from '../../http/clock';
@@ -36,13 +36,12 @@ export type ChangeFeed = {
 
 type Fields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isId = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 // During an upgrade, an instance of a newer release may send a type that this release does not have.
 const isTag = (value: unknown): boolean =>
-  isObject(value) && typeof value.type === 'string' && (value.id === undefined || isId(value.id));
+  isRecord(value) && typeof value.type === 'string' && (value.id === undefined || isId(value.id));
 const isMembership = (value: unknown): boolean =>
-  isObject(value) && isId(value.userId) && isId(value.groupId) && typeof value.isMember === 'boolean';
+  isRecord(value) && isId(value.userId) && isId(value.groupId) && typeof value.isMember === 'boolean';
 
 const isChange = ({ tags, by, membership }: Fields): boolean =>
   Array.isArray(tags) &&
@@ -54,7 +53,7 @@ const isChange = ({ tags, by, membership }: Fields): boolean =>
 const readNotification = (payload: string): Change | EndedSession | undefined => {
   try {
     const received: unknown = JSON.parse(payload);
-    if (!isObject(received)) return undefined;
+    if (!isRecord(received)) return undefined;
     const isOurs = typeof received.endedSession === 'string' || isChange(received);
     return isOurs ? (received as Change | EndedSession) : undefined; // each field is checked
   } catch {

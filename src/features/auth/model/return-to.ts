@@ -1,13 +1,12 @@
 import type { Location, Path } from 'react-router-dom';
 
+import { isRecord } from '@/shared/contract';
+
 const REASONS = ['expired', 'unreachable', 'textKept'] as const;
 type Reason = (typeof REASONS)[number];
 
 /** The history state that the guard and the end of a session pass to the sign-in page. */
 export type ReturnTo = { from?: Path; reason?: Reason };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isPath = (value: unknown): value is Location =>
   isRecord(value) && typeof value['pathname'] === 'string' && value['pathname'].startsWith('/');

@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/contract';
-import { alone } from '@/shared/lib/alone';
 import { readStored, writeStored } from '@/shared/lib/stored';
+import { withLock } from '@/shared/lib/with-lock';
 
 import { isOver } from './due';
 
@@ -27,7 +27,7 @@ export const createTold = (userId: Id) => {
      * no notification.
      */
     take: (way: Way, keys: readonly string[]): Promise<string[]> =>
-      alone(NAME, () => {
+      withLock(NAME, () => {
         const told = new Set(read(of));
         const isTold = (key: string) =>
           told.has(`page ${key}`) || (way === 'outside' && told.has(`outside ${key}`));

@@ -15,7 +15,7 @@ import { type ApiError, errorMessage, isApiError } from '@/shared/api/api-error'
 import { useAppDispatch } from '@/shared/api/store';
 import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { fewAtATime } from '@/shared/lib/few-at-a-time';
+import { withConcurrency } from '@/shared/lib/with-concurrency';
 
 import { returnsApi } from '../api/returns-api';
 import { approvalMessages } from '../approval/messages';
@@ -106,7 +106,7 @@ export const useBulkRun = (kind: BulkKind, levelOf: (groupId: Id) => JournalistL
       outcomes.push({ row, failure });
       setProgress(outcomes.length);
     };
-    await fewAtATime(rows, judge, isEdit(kind) ? FORMS_AT_ONCE : undefined);
+    await withConcurrency(rows, judge, isEdit(kind) ? FORMS_AT_ONCE : undefined);
     setProgress(null);
     return rows.flatMap((row) => outcomes.find((outcome) => outcome.row === row) ?? []);
   };
@@ -120,7 +120,7 @@ export const useBulkRun = (kind: BulkKind, levelOf: (groupId: Id) => JournalistL
     undo:
       kind === 'delete'
         ? (outcomes: readonly Outcome[]) =>
-            fewAtATime(
+            withConcurrency(
               outcomes.filter(({ failure }) => failure === null),
               ({ row: { groupId, id } }) => dispatch(restoreNews.initiate({ groupId, newsId: id })).unwrap(),
             )

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { foldName, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { useSettled } from '@/shared/lib/use-settled';
+import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 import { SuggestInput } from '@/shared/ui/suggest-input/suggest-input';
 
 import { tagsApi } from '../api/tags-api';
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof SuggestInput>, 'suggestions'> & { groupI
 export function SuggestedTags({ groupId, tags, ...box }: Props) {
   const messages = useMessages(newsFormMessages);
   const beginning = foldName(box.value.replace(/^\s*[#＃]/u, ''));
-  const search = useSettled(beginning);
+  const search = useDebouncedValue(beginning);
   const isWanted = beginning !== '' && search !== '';
   const { data } = tagsApi.endpoints.suggestTags.useQuery(isWanted ? { groupId, search } : skipToken);
   const names = new Set(tags.map(foldName));

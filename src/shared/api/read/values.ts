@@ -1,10 +1,9 @@
-import type { Id, Paginated } from '@/shared/contract';
+import { type Id, isRecord, type Paginated } from '@/shared/contract';
 
 /** A response before it is validated: any field may be null, absent or unknown. */
 export type Wire = Record<string, unknown>;
 
-export const isWire = (value: unknown): value is Wire =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isWire: (value: unknown) => value is Wire = isRecord;
 
 /** The text of a field; empty if there is none. */
 export const text = (value: unknown): string =>

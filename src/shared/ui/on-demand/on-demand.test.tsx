@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 
-import { PAUSES_MS } from '@/shared/lib/patiently';
+import { PAUSES_MS } from '@/shared/lib/with-retries';
 
 import { isPartMissing, loadMissing } from './missing-parts';
 import { onDemand } from './on-demand';

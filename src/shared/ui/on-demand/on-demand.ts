@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { lookForNewerVersion } from '@/shared/config/newer-version';
-import { patiently } from '@/shared/lib/patiently';
+import { withRetries } from '@/shared/lib/with-retries';
 
 import { reportMissing } from './missing-parts';
 
@@ -28,8 +28,8 @@ export const onDemand = <T>(load: () => Promise<T>) => {
       },
     ));
 
-  const requestPatiently = () =>
-    patiently(request).catch((error: unknown) => {
+  const requestWithRetries = () =>
+    withRetries(request).catch((error: unknown) => {
       void lookForNewerVersion();
       throw error;
     });
@@ -39,7 +39,7 @@ export const onDemand = <T>(load: () => Promise<T>) => {
 
   /** Waits for the part. If it cannot be loaded, that is until a person has tried again with success. */
   const arrival = (): Promise<T> =>
-    requestPatiently().catch(
+    requestWithRetries().catch(
       () =>
         new Promise<T>((resolve) => {
           const end = (answer: T | Promise<T>) => {
@@ -70,7 +70,7 @@ export const onDemand = <T>(load: () => Promise<T>) => {
       };
       waiting.add(take);
       if (part === undefined)
-        requestPatiently().catch(() => current && part === undefined && setMissing(true));
+        requestWithRetries().catch(() => current && part === undefined && setMissing(true));
       else take();
       return () => {
         current = false;

@@ -1,11 +1,11 @@
-import { fewAtATime } from './few-at-a-time';
+import { withConcurrency } from './with-concurrency';
 
 describe('tasks that run a few at a time', () => {
   it('all run, at most three at once', async () => {
     let running = 0;
     let most = 0;
     const done: number[] = [];
-    await fewAtATime([1, 2, 3, 4, 5, 6, 7], async (item) => {
+    await withConcurrency([1, 2, 3, 4, 5, 6, 7], async (item) => {
       running += 1;
       most = Math.max(most, running);
       await Promise.resolve();
@@ -18,7 +18,7 @@ describe('tasks that run a few at a time', () => {
 
   it('stop at the first error, which is theirs', async () => {
     const begun: number[] = [];
-    const all = fewAtATime([1, 2, 3, 4, 5, 6, 7], (item) => {
+    const all = withConcurrency([1, 2, 3, 4, 5, 6, 7], (item) => {
       begun.push(item);
       return item === 2 ? Promise.reject(new Error('refused')) : Promise.resolve();
     });

@@ -1,6 +1,6 @@
 import { giveLocks } from '@/shared/testing/browser-locks';
 
-import { alone } from './alone';
+import { withLock } from './with-lock';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
@@ -11,12 +11,12 @@ describe('a task that runs in one tab at a time', () => {
     let end = () => {};
     let first: Promise<unknown> = Promise.resolve();
     await new Promise<void>((begun) => {
-      first = alone('name', () => {
+      first = withLock('name', () => {
         begun();
         return new Promise<void>((resolve) => (end = resolve)).then(() => order.push('first'));
       });
     });
-    const second = alone('name', () => order.push('second'));
+    const second = withLock('name', () => order.push('second'));
     end();
     await Promise.all([first, second]);
     expect(order).toEqual(['first', 'second']);
@@ -35,14 +35,14 @@ describe('a task that runs in one tab at a time', () => {
   ])('runs once in a browser that %s', async (_case, prepare) => {
     prepare();
     const run = jest.fn(() => 'done');
-    expect(await alone('name', run)).toBe('done');
+    expect(await withLock('name', run)).toBe('done');
     expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('reports its own failure, after one attempt', async () => {
     giveLocks();
     const run = jest.fn(() => Promise.reject(new Error('of the task')));
-    await expect(alone('name', run)).rejects.toThrow('of the task');
+    await expect(withLock('name', run)).rejects.toThrow('of the task');
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

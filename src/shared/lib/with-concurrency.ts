@@ -2,7 +2,7 @@
 const MOST = 3;
 
 /** Runs a task for each item, a few at a time, or at most `most`. Rejects with the first error, and then starts no other. */
-export const fewAtATime = async <T>(
+export const withConcurrency = async <T>(
   items: readonly T[],
   task: (item: T) => Promise<unknown>,
   most = MOST,

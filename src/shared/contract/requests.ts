@@ -1,5 +1,5 @@
 import type { ApprovalStep } from './approval';
-import type { Id } from './entities';
+import type { Id, IsoDate } from './entities';
 import type { JournalistLevel, PostStatus } from './enums';
 import type { NewsContent } from './news';
 import type { PermissionBit } from './permissions';
@@ -40,7 +40,7 @@ export type InviteRequest = { email: string; level: JournalistLevel };
 export type ApprovalRequest = {
   reason?: string;
   again?: boolean;
-  seen?: { status: PostStatus; step: ApprovalStep };
+  seen?: { status: PostStatus; step: ApprovalStep; waitingSince?: IsoDate | null };
 };
 export type LevelRequest = { level: JournalistLevel };
 export type CategoryCreateRequest = { name: string };

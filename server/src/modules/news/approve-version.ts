@@ -34,9 +34,16 @@ const isDecided = (read: NewsRow, current: NewsRow): boolean =>
   JSON.stringify([nextStep(read), approvalOf(read)]) !==
   JSON.stringify([nextStep(current), approvalOf(current)]);
 
-/** Whether somebody has approved or withdrawn the item, or its 24 hours have ended, since the approver saw it. */
-const isAnother = (current: NewsRow, seen: ApprovalRequest['seen'], now: Date): boolean =>
-  seen !== undefined && (seen.status !== statusAt(current, now) || seen.step !== nextStep(current));
+/** Whether somebody has approved, withdrawn or returned the item, or its 24 hours have ended, since the approver saw it. */
+const isAnother = (current: NewsRow, seen: ApprovalRequest['seen'], now: Date): boolean => {
+  if (seen === undefined) return false;
+  const waitingSince = current.waitingSince?.toISOString() ?? null;
+  return (
+    seen.status !== statusAt(current, now) ||
+    seen.step !== nextStep(current) ||
+    (seen.waitingSince !== undefined && seen.waitingSince !== waitingSince)
+  );
+};
 
 const stepOf = (current: NewsRow, again?: boolean): ApprovalStep | null => {
   if (!again) return nextStep(current);

@@ -112,6 +112,7 @@ export const approvalBody = nullable(
       Type.Object({
         status: oneOf(Object.values(PostStatus)),
         step: Type.Unsafe<ApprovalStep>({ type: 'string', enum: ['hours', 'permanent'] }),
+        waitingSince: Type.Optional(nullable(dateTime)),
       }),
     ),
   }),

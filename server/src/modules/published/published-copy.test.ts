@@ -168,6 +168,18 @@ describe('the published copy', () => {
     expect(await page()).toBe('หนึ่ง');
   });
 
+  it('is not approved or returned by somebody who did not see that it was returned meanwhile [PUB-01]', async () => {
+    const { head, post, page, read } = await setup();
+    const seen = { status: PostStatus.Draft, step: 'hours', waitingSince: (await read())?.waitingSince };
+    await post('return', head.id, { comment: 'ชื่อผู้เสียหาย' });
+    expect((await post('approve', undefined, { seen })).status).toBe(409);
+    expect(await page()).toBe(404);
+    expect((await post('return', head.id, { comment: 'อีกเรื่อง' })).status).toBe(409);
+    expect((await read())?.returned).toMatchObject({ comment: 'ชื่อผู้เสียหาย' });
+    expect((await post('approve', undefined, { seen: { ...seen, waitingSince: null } })).status).toBe(200);
+    expect(await page()).toBe('หนึ่ง');
+  });
+
   it('stays when the changes are returned, and goes when it is withdrawn [PUB-06]', async () => {
     const { post, save, page, read, head } = await setup();
     await post('approve');

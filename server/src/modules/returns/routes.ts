@@ -20,6 +20,7 @@ export const registerReturnRoutes = (app: App, deps: DecisionDeps): void =>
     action: 'news.returned',
     done: returnMessages.returned,
     store: async (tx, current, now, by) => {
+      if (current.returnedAt) throw refused(returnMessages.returnedMeanwhile);
       if (isInForce(current, now) && !hasChanges(current)) throw refused(returnMessages.nothingWaits);
       await setReturn(tx, current.id, { waitingSince: null, ...by });
     },

@@ -16,7 +16,7 @@ import { ApprovalOption } from './approval-option';
 import { ApproveAnyway } from './approve-anyway';
 import { approvalMessages } from './messages';
 import { useBlockers } from './use-blockers';
-import { useFreshNews } from './use-fresh-news';
+import { seenOf, useFreshNews } from './use-fresh-news';
 
 const Body = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -62,7 +62,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
     if (!news || !mayConfirm || isOwnWork) return;
     const reason = isBlocked ? override.reason.trim() : undefined;
     const version = { groupId, newsId: news.id, entityTag: judged?.entityTag ?? null };
-    const seen = current && step ? { status: current.status, step } : undefined;
+    const seen = current && step ? seenOf(current, step) : undefined;
     const approved = await tell(approve({ ...version, reason, seen }).unwrap(), {
       success: ({ message }) => message || messages.doneStep,
       refusal: (error) => {

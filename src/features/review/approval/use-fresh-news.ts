@@ -2,14 +2,23 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 
 import { changedFields, storedVersion, useGetNewsQuery } from '@/features/news';
-import type { Id, NewsItem, NewsSummary } from '@/shared/contract';
+import type { ApprovalStep, Id, NewsItem, NewsSummary } from '@/shared/contract';
 
-type Approval = Pick<NewsSummary, 'status' | 'isApprovedLifeTime' | 'isApprovedPermanent'>;
+type Approval = Pick<NewsSummary, 'status' | 'isApprovedLifeTime' | 'isApprovedPermanent' | 'waitingSince'>;
 
 const sameApproval = (one: Approval, other: Approval) =>
   one.status === other.status &&
   one.isApprovedLifeTime === other.isApprovedLifeTime &&
-  one.isApprovedPermanent === other.isApprovedPermanent;
+  one.isApprovedPermanent === other.isApprovedPermanent &&
+  // A return changes nothing else.
+  one.waitingSince === other.waitingSince;
+
+/** What the approver saw of an item's approval, so that nothing is decided that somebody else has decided meanwhile. */
+export const seenOf = ({ status, waitingSince }: Approval, step: ApprovalStep) => ({
+  status,
+  step,
+  ...(waitingSince !== undefined && { waitingSince }),
+});
 
 /** Whether an item is unchanged between two loads. */
 export const isUnchanged = (one: NewsItem, other: NewsItem): boolean =>

@@ -12,6 +12,7 @@ import { toast } from '@/shared/ui/toast/toast';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { approvalMessages } from './messages';
+import { seenOf } from './use-fresh-news';
 
 /**
  * Shows an item for another 24 hours (extension `approval-again`), as readers saw it: with changes that wait, they would be
@@ -31,13 +32,13 @@ export const useShowAgain = () => {
       toast.error(messages.changedMeanwhile);
       return false;
     }
-    const { entityTag, status } = found;
+    const { entityTag } = found;
     const step = nextApproval(found);
     const sent = approve({
       ...key,
       entityTag,
       again: true,
-      ...(step && { seen: { status, step } }),
+      ...(step && { seen: seenOf(found, step) }),
     }).unwrap();
     const done = await tell(sent, { success: ({ message }) => message || messages.again });
     return done !== undefined;

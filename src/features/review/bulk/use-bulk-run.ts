@@ -20,7 +20,7 @@ import { withConcurrency } from '@/shared/lib/with-concurrency';
 import { returnsApi } from '../api/returns-api';
 import { approvalMessages } from '../approval/messages';
 import { useDecisions } from '../approval/use-decisions';
-import { isUnchanged } from '../approval/use-fresh-news';
+import { isUnchanged, seenOf } from '../approval/use-fresh-news';
 
 import { isDecided, isEdit, type BulkKind } from './bulk-actions';
 import { changedVersion, type BulkValues } from './bulk-values';
@@ -89,8 +89,7 @@ export const useBulkRun = (kind: BulkKind, levelOf: (groupId: Id) => JournalistL
     } else {
       if (!checker || !rules || checker.findBlockers(storedVersion(news), rules).length > 0)
         return messages.blocked;
-      const seen = { status: news.status, step: kind };
-      await dispatch(approveNews.initiate({ ...version, seen })).unwrap();
+      await dispatch(approveNews.initiate({ ...version, seen: seenOf(news, kind) })).unwrap();
     }
     return null;
   };

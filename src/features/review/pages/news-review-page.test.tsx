@@ -105,6 +105,18 @@ describe('the review page', () => {
     },
   );
 
+  it('tells that somebody else has returned the item meanwhile, and shows the comment [DSK-04, PUB-01]', async () => {
+    announceExtensions('published-copy', 'returns');
+    const item = createNews({ waitingSince: '2026-03-18T03:00:00Z', published: null, returned: null });
+    const { user, store, serverNowHas } = openReview({ news: [item] });
+    await shown();
+    const returned = { comment: 'ชื่อผู้เสียหาย', at: '2026-03-18T04:00:00Z', by: 'วิภา' };
+    serverNowHas([{ ...item, waitingSince: null, returned }]);
+    act(() => void store.dispatch(newsApi.util.invalidateTags([idTag('News', 101)])));
+    await user.click(await screen.findByRole('button', { name: 'แสดงฉบับปัจจุบัน' }));
+    expect(await screen.findByText('ชื่อผู้เสียหาย')).toBeVisible();
+  });
+
   it('has no approval button when both approvals are given', async () => {
     openReview({ news: [createNews({ isApprovedLifeTime: true, isApprovedPermanent: true })] });
     expect(await screen.findByText('0 รออนุมัติ')).toBeVisible();

@@ -68,6 +68,24 @@ describe('the approval desk', () => {
     expect(ids(after.goneDark)).toEqual([soon, dark]);
   });
 
+  it('shows news that went dark after its changes were returned, and says so, but not what was returned since [DSK-01, PUB-11]', async () => {
+    const { person, write } = await setup();
+    const write24 = async (hours: number) => {
+      const id = await write(forADay(hours));
+      const values = { returnedAt: at(-2), returnComment: 'ขาดที่มา' };
+      await server.db.update(news).set(values).where(eq(news.id, id));
+      return id;
+    };
+    const dark = await write24(-1);
+    await write24(-3);
+    const soon = await write24(1);
+    const { goneDark, runningOut } = await read(person.id);
+    expect(ids(goneDark)).toEqual([dark]);
+    expect(ids(runningOut)).toEqual([soon]);
+    const shown = [...goneDark.items, ...runningOut.items];
+    expect(shown.map(({ returned }) => returned?.comment)).toEqual(['ขาดที่มา', 'ขาดที่มา']);
+  });
+
   it.each([JournalistLevel.Freelance, JournalistLevel.Deleted])(
     'shows nothing to approve at level %i, which may not approve [DSK-01]',
     async (level) => {

@@ -30,21 +30,21 @@ export const registerDeskRoutes = (app: App, { db, clock, fourEyes, timeZone }: 
       const now = clock();
       const moment = { now, locale: request.locale, timeZone };
       const toItem = (row: DeskRow) => toDeskItem(row, moment);
-      const toList = ({ rows, total }: { rows: DeskRow[]; total: number }) => ({
-        items: rows.map(toItem),
-        total,
-      });
       const desk = await findDesk(db, callerOf(request).id, { now, fourEyes });
       const hasReturns = app.extensions.has('returns');
       const withReturns = async (rows: DeskRow[]) => {
         const returns = hasReturns ? await findReturns(db, rows) : [];
         return rows.map((row, index) => ({ ...toItem(row), ...returns[index] }));
       };
+      const toList = async ({ rows, total }: { rows: DeskRow[]; total: number }) => ({
+        items: await withReturns(rows),
+        total,
+      });
       return ok({
         groupIds: desk.groupIds,
-        waiting: toList(desk.waiting),
-        runningOut: toList(desk.runningOut),
-        goneDark: toList(desk.goneDark),
+        waiting: await toList(desk.waiting),
+        runningOut: await toList(desk.runningOut),
+        goneDark: await toList(desk.goneDark),
         ...(hasReturns && { returned: await withReturns(desk.returned) }),
         own: await withReturns(desk.own),
       });

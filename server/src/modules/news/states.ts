@@ -1,4 +1,4 @@
-import { and, gt, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 
 import { PostStatus } from '@contract';
 
@@ -14,9 +14,14 @@ const hasHours = and(isNotNull(news.approvedUntil), not(news.approvedPermanently
 /** Readers see it, or will see it, until its 24 hours end, whatever waits beside it. */
 export const runsOut = (now: Date): SQL | undefined => and(hasHours, isShown, gt(news.approvedUntil, now));
 
-/** Its 24 hours are over, and nobody has done anything about it since. */
+/** Its 24 hours are over, and nobody has done anything about it since: a return before was that of changes. */
 export const wentDark = (now: Date): SQL | undefined =>
-  and(hasHours, lte(news.approvedUntil, now), isNull(news.waitingSince), isNull(news.returnedAt));
+  and(
+    hasHours,
+    lte(news.approvedUntil, now),
+    isNull(news.waitingSince),
+    or(isNull(news.returnedAt), lt(news.returnedAt, news.approvedUntil)),
+  );
 
 /** Readers see it without an end. */
 export const IS_PERMANENT = and(sql`${news.approvedPermanently}`, isShown);

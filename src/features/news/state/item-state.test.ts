@@ -80,6 +80,11 @@ describe('the state of an item on a backend with a published copy', () => {
       { ...FOR_A_DAY, published: copy(at(-0.1)) },
       ['went-dark', null, ['return', 'again']],
     ],
+    [
+      'it went dark after its changes were returned',
+      { ...HIDDEN, returned: { ...returned, at: at(-4) } },
+      ['went-dark', 'returned', []],
+    ],
     ['it was withdrawn', { ...HIDDEN, returned }, ['hidden', 'returned', []]],
     [
       'it was changed since it went dark',

@@ -54,8 +54,12 @@ export const itemState = (news: Item, now: number): ItemState => {
   if (news.status === PostStatus.Draft) return { ...state, shown: 'draft' };
   if (!isKnown) return { ...state, shown: news.status === PostStatus.Published ? 'published' : 'hidden' };
   const isOver = until !== null && !isAfter(until, now);
-  if (news.status === PostStatus.Hidden || isOver)
-    return { ...state, shown: newest === null && isOver ? 'went-dark' : 'hidden' };
+  if (news.status === PostStatus.Hidden || isOver) {
+    // A return before its end was that of changes.
+    const isLeft =
+      newest === null || (newest === 'returned' && isAfter(until, Date.parse(news.returned?.at ?? '')));
+    return { ...state, shown: isOver && isLeft ? 'went-dark' : 'hidden' };
+  }
   // Without it, the item's own: that of changes which wait may be another.
   const from = news.shownFrom === undefined ? news.publishedAt : news.shownFrom;
   return isAfter(from, now) ? { ...state, shown: 'scheduled', from } : { ...state, shown: 'published' };

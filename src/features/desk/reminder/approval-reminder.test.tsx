@@ -97,6 +97,18 @@ describe('the reminder on any page', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ again: true }]);
   });
 
+  it.each([
+    ['changes wait', { waitingSince: '2026-03-18T03:00:00Z' }],
+    [
+      'its changes were returned',
+      { waitingSince: null, returned: { comment: 'แก้ชื่อ', at: '2026-03-18T03:00:00Z', by: 'มาลี' } },
+    ],
+  ])('offers no other 24 hours, which would be refused, while %s [DSK-05, PUB-05]', async (_what, values) => {
+    await setup(true, { ...endingIn(HOUR_MS), ...values }, undefined, 'approval-again');
+    expect(await screen.findByRole('link', { name: 'อนุมัติ: น้ำท่วม' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^ต่ออีก 24 ชั่วโมง/ })).not.toBeInTheDocument();
+  });
+
   it('does not exist on a backend without the desk [DSK-05]', async () => {
     const calls = await setup(false);
     await waitFor(() => expect(screen.getByText('0 waiting')).toBeVisible());

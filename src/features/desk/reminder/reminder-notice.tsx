@@ -2,11 +2,12 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-import { TimeSince } from '@/features/news';
+import { canShowAgain, itemState, TimeSince } from '@/features/news';
 import { approvalPath } from '@/features/review';
 import { paths } from '@/shared/config/paths';
 import type { DeskItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { useNow } from '@/shared/lib/use-now';
 
 import { keyOf } from './due';
 import { reminderMessages } from './messages';
@@ -37,6 +38,7 @@ type Props = {
  */
 export function ReminderNotice({ items, onOpen, onAgain }: Props) {
   const messages = useMessages(reminderMessages);
+  const now = useNow();
   const open = (path: string) => (event: MouseEvent) => {
     // With a modifier key, the browser opens another tab or window itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -59,7 +61,7 @@ export function ReminderNotice({ items, onOpen, onAgain }: Props) {
             <Link {...linkTo(approvalPath(item))} aria-label={messages.approveNamed(item.title)}>
               {messages.approve}
             </Link>
-            {onAgain && (
+            {onAgain && canShowAgain(itemState(item, now)) && (
               <Link
                 component="button"
                 aria-label={messages.againNamed(item.title)}

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 
 import { ErrorCode } from '@/shared/contract';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -85,6 +86,29 @@ describe('the table', () => {
     setup({ error: refused });
     expect(screen.getByText('Person 1')).toBeVisible();
     expect(screen.getAllByRole('alert')[0]).toBeVisible();
+  });
+
+  it('opens a row that is clicked anywhere, as its link does, unless text was marked in it [LOK-02]', async () => {
+    const columns = [
+      { key: 'no', header: 'No.', render: (_: Person, index: number) => index + 1 },
+      {
+        key: 'name',
+        card: 'title' as const,
+        header: 'Display name',
+        render: ({ id, name }: Person) => <Link to={`?person=${id}`}>{name}</Link>,
+      },
+      { key: 'act', header: 'Action', render: () => <button>Approve</button> },
+    ];
+    const { user, router } = setup({ columns });
+    const second = screen.getByRole('row', { name: /Person 2/ });
+    const number = within(second).getByRole('cell', { name: '2' });
+    await user.click(within(second).getByRole('button', { name: 'Approve' }));
+    document.getSelection()?.selectAllChildren(second);
+    fireEvent.click(number);
+    expect(router.state.location.search).toBe('');
+    document.getSelection()?.removeAllRanges();
+    await user.click(number);
+    expect(router.state.location.search).toBe('?person=2');
   });
 
   it('has no menu without actions', () => {

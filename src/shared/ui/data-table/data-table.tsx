@@ -13,6 +13,7 @@ import { ChooseBox } from './choose-box';
 import type { Column } from './column';
 import { DataRow } from './data-row';
 import { Scroller, Table } from './data-table-styles';
+import { openRow } from './open-row';
 import { type RowActions, toMenuItems } from './row-actions';
 import { RowMenu, type RowMenuTarget } from './row-menu';
 import { useChoosing } from './use-choosing';
@@ -116,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 )}
               </tr>
             </thead>
-            <tbody {...keptFocus}>
+            <tbody {...keptFocus} onClick={openRow}>
               {drawn.map((row, index) => {
                 const id = getRowId(row);
                 const name = getRowName?.(row) ?? String(index + 1);

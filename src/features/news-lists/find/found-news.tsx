@@ -55,7 +55,7 @@ export function FoundNews() {
       actions={
         <>
           <MoreActions
-            actions={[mayApprove && { label: choose, onSelect: selection.open, onlyOnPhone: true }]}
+            actions={[mayApprove && { label: choose, onSelect: selection.open, onlyWithCards: true }]}
           />
           <ViewsMenu />
         </>

@@ -90,7 +90,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
           <>
             <MoreActions
               actions={[
-                mayApprove && { label: choose, onSelect: selection.open, onlyOnPhone: true },
+                mayApprove && { label: choose, onSelect: selection.open, onlyWithCards: true },
                 canManageNews(level) &&
                   hasTrash && { label: messages.deletedNews, to: paths.deletedNews.href(groupId) },
               ]}

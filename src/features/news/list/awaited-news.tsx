@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { kitMessages } from '@/shared/ui/messages';
+import { whereCards } from '@/shared/ui/theme/cards';
 
-const HEAD_HEIGHT = 34;
-const ROW_HEIGHT = 60;
-/** On a phone a row is a card, whose title takes one line or two. */
+const HEAD_HEIGHT = 33;
+const ROW_HEIGHT = 51;
+/** A card, whose title takes one line or two. */
 const CARD_HEIGHT = 100;
 
 const Wait = styled('p')(({ theme }) => ({
@@ -21,7 +22,7 @@ const Row = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   height: ROW_HEIGHT,
   padding: theme.spacing(1, 2),
-  [theme.breakpoints.down('sm')]: { height: CARD_HEIGHT },
+  [whereCards(theme)]: { height: CARD_HEIGHT },
 }));
 
 /** As high as so many news, so that what stands below does not jump when they arrive. */

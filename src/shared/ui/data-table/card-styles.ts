@@ -28,10 +28,8 @@ export const cardStyles = (theme: Theme) =>
     '& tbody tr + tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& tbody tr > td[data-card]': { alignSelf: 'center', padding: 0, borderTop: 0, textAlign: 'start' },
     '& tbody tr > td[data-card="title"]': {
-      ...theme.typography.body1,
       gridColumn: TEXT,
       gridRow: 2,
-      fontWeight: 600,
     },
     '& tbody tr > td[data-card="state"]': { gridColumn: TEXT, gridRow: 3, marginTop: 4 },
     '& tbody tr > td[data-card="meta"]': {

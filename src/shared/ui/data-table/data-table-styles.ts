@@ -1,26 +1,31 @@
 import { styled } from '@mui/material/styles';
 
 import { iconButtonStyles } from '../icon-button/icon-button-styles';
+import { whereCards } from '../theme/cards';
 import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 import { cardStyles, wideCardStyles } from './card-styles';
 
+/** The least height of a row in pixels: one with a cover is higher. */
+const ROW_PX = 44;
+
 export const Scroller = styled('div')({ overflowX: 'auto' });
 
-/** One styled element for the whole table. On a phone each row becomes a card. */
+/** One styled element for the whole table. In narrow windows each row becomes a card. */
 export const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '7px 12px', textAlign: 'start', verticalAlign: 'middle' },
-  [theme.breakpoints.between('sm', 'xl')]: { '& th, & td': { paddingInline: 8 } },
+  [theme.breakpoints.between('md', 'xl')]: { '& th, & td': { paddingInline: 8 } },
   // Aligned with the title of the card.
   '& tr > :first-of-type': { paddingInlineStart: theme.spacing(2) },
   '& tr > :last-of-type': { paddingInlineEnd: theme.spacing(2) },
   '& th': {
-    ...theme.typography.caption,
+    fontSize: '0.78125rem',
     fontWeight: 600,
+    lineHeight: '1.125rem',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -34,7 +39,13 @@ export const Table = styled('table')(({ theme }) => ({
   },
   '& [data-one-line]': { display: 'block' },
   '& td a:not(:hover)': { textDecoration: 'none' },
-  '& td .MuiButton-root': { whiteSpace: 'nowrap' },
+  '& td[data-card="title"]': { ...theme.typography.body1, fontWeight: 500 },
+  // The colour of the brand is for what can be done with a row. A click beside its links opens what its title leads to.
+  '& td:not([data-card="actions"]) a:not([class], [data-row-link])': {
+    color: theme.vars.palette.text.primary,
+  },
+  '& tbody tr:has([data-card="open"] a, [data-card="title"] a)': { cursor: 'pointer' },
+  '& td .MuiButton-root, & td[data-card="actions"] a': { whiteSpace: 'nowrap' },
   '& [data-row-link]': {
     ...theme.typography.button,
     display: 'inline-flex',
@@ -76,7 +87,7 @@ export const Table = styled('table')(({ theme }) => ({
     lineHeight: 1,
     [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX },
   },
-  [theme.breakpoints.up('sm')]: { minWidth: 600 },
-  [theme.breakpoints.down('sm')]: cardStyles(theme),
+  [theme.breakpoints.up('md')]: { minWidth: 600, '& tbody tr': { height: ROW_PX } },
+  [whereCards(theme)]: cardStyles(theme),
   '&[data-cards]': { minWidth: 0, ...cardStyles(theme), ...wideCardStyles(theme) },
 }));

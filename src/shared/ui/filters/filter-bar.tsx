@@ -5,6 +5,7 @@ import { useMessages } from '@/shared/i18n/messages';
 
 import { Button } from '../button/button';
 import { kitMessages } from '../messages';
+import { whereCards } from '../theme/cards';
 import { TOOLBAR_PX } from '../theme/toolbar';
 import { TOUCH, TOUCH_PX } from '../theme/touch';
 
@@ -16,7 +17,7 @@ const Room = styled('div')(({ theme }) => ({
   minWidth: 0,
   height: TOOLBAR_PX,
   [TOUCH]: { height: TOUCH_PX },
-  [theme.breakpoints.down('sm')]: { position: 'absolute', zIndex: 3, top: '100%', insetInline: 0, height: 0 },
+  [whereCards(theme)]: { position: 'absolute', zIndex: 3, top: '100%', insetInline: 0, height: 0 },
 }));
 
 const Panel = styled('div')(({ theme }) => {
@@ -36,7 +37,7 @@ const Panel = styled('div')(({ theme }) => {
     overflow: 'clip',
     [TOUCH]: { maxHeight: TOUCH_PX },
     '&[data-folds]:is(:focus-within, [data-open])': { zIndex: 3, ...lifted },
-    [theme.breakpoints.down('sm')]: {
+    [whereCards(theme)]: {
       visibility: 'hidden',
       margin: 0,
       padding: theme.spacing(1),
@@ -57,7 +58,7 @@ const Flow = styled('div')(({ theme }) => ({
 const Opener = styled('div')(({ theme }) => ({
   flex: 'none',
   '&:not([data-shown])': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { '&:not([data-shown])': { display: 'block' } },
+  [whereCards(theme)]: { '&:not([data-shown])': { display: 'block' } },
 }));
 
 type Props = {
@@ -71,7 +72,7 @@ type Props = {
 
 /**
  * The filters in the toolbar of a list, in one row. Those that do not fit open over the list with a button or by the
- * focus, and so do all of them on a phone: the list never moves.
+ * focus, and so do all of them where rows are cards: the list never moves.
  */
 export function FilterBar({ active, onClear, children }: Props) {
   const { filters, clearFilters } = useMessages(kitMessages);

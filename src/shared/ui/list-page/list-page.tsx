@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../card/card';
 import { PageHeader, type PageHeaderProps } from '../page-header/page-header';
 import { SearchBox, type SearchBoxProps } from '../search-box/search-box';
+import { whereCards } from '../theme/cards';
 import { TOOLBAR_PX } from '../theme/toolbar';
 import { TOUCH, TOUCH_PX } from '../theme/touch';
 
@@ -21,12 +22,12 @@ const Toolbar = styled('div')(({ theme }) => ({
   height: TOOLBAR_PX,
   marginBottom: theme.spacing(2),
   [TOUCH]: { height: TOUCH_PX },
-  // Room below the list for the bar of what is chosen, which is at the bottom of a phone.
-  [theme.breakpoints.down('sm')]: {
+  // Room below the list for the bar of what is chosen, which is below cards at the bottom of the window.
+  [whereCards(theme)]: {
     '&:has(> [data-selection-bar]) ~ *:last-child': { marginBottom: theme.spacing(8) },
   },
-  // On a wider screen the bar takes the place of the rest, which keeps its state.
-  [theme.breakpoints.up('sm')]: {
+  // Above a table the bar takes the place of the rest, which keeps its state.
+  [theme.breakpoints.up('md')]: {
     '&:has(> [data-selection-bar]) > :not([data-selection-bar])': { visibility: 'hidden' },
   },
 }));
@@ -35,7 +36,7 @@ const Toolbar = styled('div')(({ theme }) => ({
 const Search = styled('div')(({ theme }) => ({
   flex: '1 0 160px',
   maxWidth: 320,
-  [theme.breakpoints.down('sm')]: { flex: '1 1 0', maxWidth: 'none' },
+  [whereCards(theme)]: { flex: '1 1 0', maxWidth: 'none' },
 }));
 
 const SearchNote = styled(Note)(({ theme }) => ({ margin: theme.spacing(-1, 0, 2) }));

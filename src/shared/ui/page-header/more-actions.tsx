@@ -1,5 +1,4 @@
 import MoreVert from '@mui/icons-material/MoreVert';
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { Button } from '../button/button';
 import { ActionMenu, preloadActionMenu } from '../data-table/action-menu';
 import { IconButton } from '../icon-button/icon-button';
 import { kitMessages } from '../messages';
+import { whereCards } from '../theme/cards';
 
 /** A secondary action of a page: it opens another page, or does something here. */
 type PageAction = {
@@ -17,28 +17,28 @@ type PageAction = {
   variant?: 'default' | 'outlined';
   danger?: boolean;
   loading?: boolean;
-  /** A wider screen has something better. */
-  onlyOnPhone?: boolean;
+  /** Above a table there is something better. */
+  onlyWithCards?: boolean;
 } & ({ to: string; onSelect?: undefined } | { to?: undefined; onSelect: () => void });
 
 /** `false` is an action that the person may not use. */
 type Props = { actions: readonly (PageAction | false)[] };
 
 /**
- * The secondary actions of a page header. On a phone they are in a menu behind one button: the title leaves no more
+ * The secondary actions of a page header. In narrow windows they are in a menu behind one button: the title leaves no more
  * room, and buttons that wrap when they load would push the page down.
  */
 export function MoreActions({ actions }: Props) {
   const messages = useMessages(kitMessages);
   const navigate = useNavigate();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const hasCards = useMediaQuery(whereCards, { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const offered = actions
     .filter((action) => action !== false)
-    .filter(({ onlyOnPhone = false }) => isPhone || !onlyOnPhone);
+    .filter(({ onlyWithCards = false }) => hasCards || !onlyWithCards);
 
   if (offered.length === 0) return null;
-  if (!isPhone)
+  if (!hasCards)
     return offered.map(({ label, variant = 'outlined', danger, loading, to, onSelect }) => (
       <Button
         key={label}

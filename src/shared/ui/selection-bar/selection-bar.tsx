@@ -15,6 +15,7 @@ import { Hint } from '../hint/hint';
 import { IconButton } from '../icon-button/icon-button';
 import { usePageKeys } from '../keys/page-keys';
 import { kitMessages } from '../messages';
+import { whereCards } from '../theme/cards';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -29,7 +30,7 @@ const Root = styled('div')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& > [role="status"]': { ...theme.typography.body2, marginInlineEnd: theme.spacing(1), fontWeight: 600 },
   '& > small': { ...theme.typography.caption, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  [theme.breakpoints.down('sm')]: {
+  [whereCards(theme)]: {
     position: 'fixed',
     zIndex: theme.zIndex.appBar,
     insetBlock: 'auto 0',
@@ -49,7 +50,7 @@ type Props = {
   actions: readonly CustomRowAction[];
   /** Said in place of the actions, if there are none. */
   nothing: ReactNode;
-  /** Chooses the whole page: a phone shows no head of the table. */
+  /** Chooses the whole page: cards have no head of a table. */
   onPage: () => void;
   onClose: () => void;
 };
@@ -61,12 +62,12 @@ const focusList = () => {
 };
 
 /**
- * What a person can do with the chosen rows of a list. It takes the place of the toolbar, so that nothing moves; on a phone
+ * What a person can do with the chosen rows of a list. It takes the place of the toolbar, so that nothing moves; below cards
  * it is at the bottom. Where the actions do not fit, they are in a menu.
  */
 export function SelectionBar({ count, actions, nothing, onPage, onClose }: Props) {
   const messages = useMessages(kitMessages);
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const hasCards = useMediaQuery(whereCards, { noSsr: true });
   // Seven actions beside the sidebar take 950 px.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -82,7 +83,7 @@ export function SelectionBar({ count, actions, nothing, onPage, onClose }: Props
         <CloseIcon fontSize="small" />
       </IconButton>
       <span role="status">{count}</span>
-      {isPhone && (
+      {hasCards && (
         <Button size="sm" variant="flat" color="secondary" onClick={onPage}>
           {messages.choosePageShort}
         </Button>
@@ -92,7 +93,7 @@ export function SelectionBar({ count, actions, nothing, onPage, onClose }: Props
         <>
           <Button
             size="sm"
-            endIcon={isPhone ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+            endIcon={hasCards ? <ExpandLessIcon /> : <ExpandMoreIcon />}
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             onPointerEnter={preloadActionMenu}
@@ -101,7 +102,12 @@ export function SelectionBar({ count, actions, nothing, onPage, onClose }: Props
           >
             {messages.chosenActions}
           </Button>
-          <ActionMenu upward={isPhone} anchor={anchor} items={[...actions]} onClose={() => setAnchor(null)} />
+          <ActionMenu
+            upward={hasCards}
+            anchor={anchor}
+            items={[...actions]}
+            onClose={() => setAnchor(null)}
+          />
         </>
       )}
       {!isNarrow && actions.map(({ key, ...action }) => <BarButton key={key} {...action} />)}

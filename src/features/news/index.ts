@@ -42,7 +42,7 @@ export {
 } from './fields/news-version';
 export { noteOriginal, type Original, originalOf } from './fields/originals';
 export { fieldMessages } from './field-messages';
-export { useGroupNewsColumns } from './list/news-columns';
+export { NEWS_WIDTHS, useGroupNewsColumns } from './list/news-columns';
 export { NewsCover } from './list/news-cover';
 export { NewsState } from './list/news-state';
 export { NewsTitle } from './list/news-title';

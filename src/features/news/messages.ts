@@ -59,7 +59,7 @@ export const newsMessages = defineMessages({
     recentTitle: 'Latest news',
     deletedNews: 'Deleted news',
     allNews: 'All news',
-    scheduledFor: (at: string) => `Scheduled for ${at}`,
+    scheduledFor: (at: string) => `Scheduled ${at}`,
     'went-dark': 'Went dark',
     planned: 'Planned',
     gone: '(deleted)',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { newsMessages, NewsState, NewsTitle } from '@/features/news';
+import { NEWS_WIDTHS, newsMessages, NewsState, NewsTitle } from '@/features/news';
 import { paths } from '@/shared/config/paths';
 import type { DeskItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -14,7 +14,7 @@ import { findMessages } from '../messages';
 const nothing = () => undefined;
 
 /** A date in one line; with its time zone, where the clock of the browser shows another time. */
-const datePx = () => (zoneIfElsewhere(new Date()) ? 212 : 148);
+const dateWidth = () => (zoneIfElsewhere(new Date()) ? 212 : NEWS_WIDTHS.date);
 
 /** The columns of the news of all groups, with what the search matched. */
 export const useFindColumns = (search: string): Column<DeskItem>[] => {
@@ -58,14 +58,14 @@ export const useFindColumns = (search: string): Column<DeskItem>[] => {
         key: 'status',
         card: 'state',
         header: status,
-        width: '25%',
+        width: NEWS_WIDTHS.status,
         render: (item) => <NewsState news={item} mayApprove={false} onApprove={nothing} />,
       },
       {
         key: 'created',
         card: 'line-first',
         header: created,
-        width: datePx(),
+        width: dateWidth(),
         render: ({ createdAt }) => formatDate(createdAt),
       },
     ],

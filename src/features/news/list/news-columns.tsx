@@ -17,9 +17,9 @@ import { NewsState } from './news-state';
 import { NewsTitle } from './news-title';
 
 /** From 1280 px on as wide as is comfortable; below, beside the sidebar, so narrow that the title has room. */
-const WIDTHS = {
-  cover: 'clamp(96px, calc(6.25vw + 32px), 112px)',
-  status: 'clamp(184px, calc(34.6vw - 182px), 320px)',
+export const NEWS_WIDTHS = {
+  cover: 'clamp(86px, calc(6.25vw + 16px), 96px)',
+  status: 'clamp(200px, calc(34.6vw - 166px), 320px)',
   date: 'clamp(114px, calc(16.25vw - 68px), 140px)',
 };
 
@@ -45,7 +45,7 @@ const useItemColumns = (groupId: Id, search = ''): Column<NewsSummary>[] => {
         key: 'cover',
         card: 'picture',
         header: messages.coverImage,
-        width: WIDTHS.cover,
+        width: NEWS_WIDTHS.cover,
         render: ({ coverImageUrl }) => <NewsCover url={coverImageUrl} />,
       },
     ],
@@ -100,7 +100,7 @@ export const useGroupNewsColumns = (
         key: 'status',
         card: 'state',
         header: messages.status,
-        width: WIDTHS.status,
+        width: NEWS_WIDTHS.status,
         render: (news) => <NewsState news={news} mayApprove={mayApprove} onApprove={onApprove} />,
       },
       {
@@ -108,7 +108,7 @@ export const useGroupNewsColumns = (
         card: publishedCard,
         cardLabel: messages.published,
         header: messages.published,
-        width: WIDTHS.date,
+        width: NEWS_WIDTHS.date,
         render: (news) => <PublishedDate news={news} />,
       },
       {
@@ -116,7 +116,7 @@ export const useGroupNewsColumns = (
         card: createdCard,
         cardLabel: messages.created,
         header: messages.created,
-        width: WIDTHS.date,
+        width: NEWS_WIDTHS.date,
         render: ({ createdAt }) => formatDate(createdAt),
       },
       {

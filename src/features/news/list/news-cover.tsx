@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-const WIDTH = 80;
-const HEIGHT = 45;
+export const COVER_PX = { width: 64, height: 36 };
 
-const frame = { display: 'block', flex: 'none', width: WIDTH, height: HEIGHT, borderRadius: 4 };
+const frame = { ...COVER_PX, display: 'block', flex: 'none', borderRadius: 4 };
 
 const Picture = styled('img')({ ...frame, objectFit: 'cover' });
 
@@ -18,5 +17,5 @@ const NoPicture = styled('span')(({ theme }) => ({
  */
 export function NewsCover({ url }: { url: string | null }) {
   if (!url) return <NoPicture aria-hidden="true" />;
-  return <Picture src={url} alt="" width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />;
+  return <Picture src={url} alt="" {...COVER_PX} loading="lazy" decoding="async" />;
 }

@@ -5,21 +5,27 @@ import { useMessages } from '@/shared/i18n/messages';
 import { useNow } from '@/shared/lib/use-now';
 import { formatDate } from '@/shared/text/format-date';
 
+import { COVER_PX } from '../list/news-cover';
 import { newsMessages } from '../messages';
 
-const Planned = styled('small')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'block',
-  color: theme.vars.palette.text.secondary,
+const Root = styled('span')(({ theme }) => ({
+  '& > small': {
+    display: 'block',
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+  // In a table the two lines are as high as the cover beside them, so that all rows have one height.
+  [theme.breakpoints.up('md')]: { display: 'block', lineHeight: `${COVER_PX.height / 2}px` },
+  [theme.breakpoints.between('sm', 'md')]: { '& > small': { display: 'inline', marginInlineStart: 6 } },
 }));
 
 /** The publishing date of an item; marked as planned while it lies ahead. */
 export function PublishedDate({ news: { publishedAt } }: { news: Pick<NewsSummary, 'publishedAt'> }) {
   const messages = useMessages(newsMessages);
   return (
-    <>
-      <span>{formatDate(publishedAt)}</span>
-      {Date.parse(publishedAt) > useNow() && <Planned>{messages.planned}</Planned>}
-    </>
+    <Root>
+      {formatDate(publishedAt)}
+      {Date.parse(publishedAt) > useNow() && <small>{messages.planned}</small>}
+    </Root>
   );
 }

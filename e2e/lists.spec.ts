@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+
+import { newestNews, sendNews, tokenOf } from './attacks';
+import { expect, signIn, test } from './console-page';
+import { drawPicture } from './pictures';
+
+const LANGUAGES = ['thai', 'th', 'en'];
+
+/** How many rows of a list are in the window in full; of a list with less, how many of them would be. */
+const rowsInView = async (page: Page) => {
+  const rows = page.locator('main table').first().locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  return rows.evaluateAll((all) => {
+    const boxes = all.map((row) => row.getBoundingClientRect());
+    const height = boxes.reduce((sum, box) => sum + box.height, 0) / boxes.length;
+    const fit = Math.floor((innerHeight - (boxes[0]?.top ?? 0)) / height);
+    return boxes.length > fit ? boxes.filter(({ bottom }) => bottom <= innerHeight).length : fit;
+  });
+};
+
+const expectTwelve = async (page: Page, addresses: readonly string[]) => {
+  for (const language of LANGUAGES) {
+    await page.evaluate((chosen) => localStorage.setItem('locale', chosen), language);
+    for (const address of addresses) {
+      await page.goto(address);
+      expect(await rowsInView(page), `${language} ${address}`).toBeGreaterThanOrEqual(12);
+    }
+  }
+};
+
+test.describe('in a window of 900 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test(
+    'every list of an administrator shows twelve rows [LOK-02]',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+      const made = await request.post('/api/webhooks', {
+        headers,
+        data: { url: 'http://127.0.0.1:9/nobody-answers', kinds: ['published', 'withdrawn'] },
+      });
+      const { data: hook }: { data: { id: string } } = await made.json();
+      await request.post(`/api/webhooks/${hook.id}/test`, { headers });
+      await request.post('/api/tokens', { headers, data: { name: 'สถิติของเว็บไซต์', purpose: 'views' } });
+      await signIn(page, 'admin');
+      await expectTwelve(page, [
+        '/user',
+        '/journalist',
+        '/news/category',
+        '/news/country',
+        '/audit',
+        '/webhook',
+        `/webhook/${hook.id}`,
+        '/token',
+      ]);
+      await request.delete(`/api/webhooks/${hook.id}`, { headers });
+    },
+  );
+
+  test('every list of news shows twelve rows [LOK-02]', { tag: '@desktop' }, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const token = await tokenOf(request, 'head');
+    const headers = { authorization: `Bearer ${token}` };
+    await signIn(page, 'head');
+    const versioned = await newestNews(request, token);
+    await sendNews(request, token, { title: 'ข่าวที่มีสองรุ่น' }, { newsId: versioned });
+    const cover = await drawPicture(page, 'cover.png', 320, 320);
+    const { data: removed } = await sendNews(request, token, { title: 'ข่าวที่จะลบ' }, { cover });
+    await request.delete(`/api/news/journalist/1/news/${removed.id}`, { headers });
+    await expectTwelve(page, [
+      '/news',
+      '/journalist/group/1/news',
+      '/journalist/group/1/news/deleted',
+      `/journalist/group/1/news/${versioned}/versions`,
+    ]);
+  });
+});
+
+test(
+  'a row of news opens its item wherever it is clicked, except on what has a use of its own [LOK-02]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'head');
+    await page.goto('/journalist/group/1/news');
+    const row = page.locator('main tbody tr').nth(3);
+    const title = (await row.getByRole('link').first().getAttribute('title')) ?? '';
+    await row.getByRole('checkbox').click();
+    await expect(page).toHaveURL(/\/news$/);
+    await row.locator('img').click();
+    await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(title);
+  },
+);

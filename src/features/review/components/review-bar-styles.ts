@@ -21,7 +21,7 @@ export const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   minWidth: 0,
-  height: 38,
+  height: 36,
   whiteSpace: 'nowrap',
   '& > button, & div > button': { flex: 'none' },
   '& kbd': onlyWhereKeysFit,

@@ -5,6 +5,7 @@ import { useLocale } from '@/shared/i18n/use-locale';
 import { dateInBothEras } from '@/shared/text/format-date';
 
 import { FieldFrame } from '../field/field-frame';
+import { FIELD_PX } from '../field/field-styles';
 import { onDemand } from '../on-demand/on-demand';
 
 import type { DateTimePickerProps } from './date-time-picker-props';
@@ -13,7 +14,7 @@ import { RestingFields } from './resting-fields';
 const fields = onDemand(() => import('./date-time-fields').then((module) => module.DateTimeFields));
 
 // Reserves the height of the fields, so that nothing moves when they load.
-const Room = styled('div')({ minHeight: 38 });
+const Room = styled('div')({ minHeight: FIELD_PX.md });
 
 /**
  * Month/day/year and 12-hour time (KIT-06) in the newsroom's time zone. The date is repeated in words below,

@@ -6,13 +6,11 @@ import { useMessages } from '@/shared/i18n/messages';
 import { newsroomClock } from '@/shared/text/newsroom-time';
 
 import { fieldControl } from '../field/field-frame';
-import type { FieldSize } from '../field/field-styles';
+import { FIELD_PX, type FieldSize } from '../field/field-styles';
 import { kitMessages } from '../messages';
 import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 import type { DateTimePickerProps } from './date-time-picker-props';
-
-const HEIGHT: Record<FieldSize, number> = { sm: 32, md: 38, lg: 46 };
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -62,7 +60,7 @@ export function RestingFields({ id, value, disabled, size = 'md', onIntent, onWa
   const part = (name: Part, shown: string, icon?: ReactNode) => ({
     type: 'button' as const,
     disabled,
-    style: { height: HEIGHT[size] },
+    style: { height: FIELD_PX[size] },
     onPointerEnter: onIntent,
     onFocus: () => onWanted(name),
     onClick: () => onWanted(name),

@@ -5,11 +5,14 @@ import { TOUCH, TOUCH_PX } from '../theme/touch';
 export const FIELD_SIZES = ['sm', 'md', 'lg'] as const;
 export type FieldSize = (typeof FIELD_SIZES)[number];
 
-const PADDING = { sm: '3px 10px', md: '6px 12px', lg: '10px 14px' };
+/** The heights of the fields in pixels, for a pointer that is no finger. */
+export const FIELD_PX: Record<FieldSize, number> = { sm: 32, md: 36, lg: 46 };
+
+const PADDING = { sm: '3px 10px', md: '5px 12px', lg: '10px 14px' };
 
 export const MULTILINE_LINE_HEIGHT = 1.6;
 
-/** An outlined control in one of three sizes (32, 38 and 46 px), with a border in the colour of its state. */
+/** An outlined control in one of three sizes, with a border in the colour of its state. */
 export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({
   '& .MuiOutlinedInput-input': {
     padding: PADDING[size],

@@ -48,7 +48,7 @@ describe('the text input', () => {
 
   it.each([
     ['sm', '3px 10px'],
-    ['md', '6px 12px'],
+    ['md', '5px 12px'],
     ['lg', '10px 14px'],
   ] as const)('in the size %s has its own padding [KIT-04]', (size, padding) => {
     renderWithProviders(<TextInput label="Title" size={size} data-testid="control" />);

@@ -7,7 +7,7 @@ type ButtonStyles = NonNullable<ComponentStyles['MuiButton']>['styleOverrides'];
 const SIZES = {
   xs: { minHeight: 26, padding: '1px 8px', fontSize: '0.8125rem' },
   sm: { minHeight: 32, padding: '3px 12px', fontSize: '0.8125rem' },
-  md: { minHeight: 38, padding: '5px 16px', fontSize: '0.875rem' },
+  md: { minHeight: 36, padding: '4px 16px', fontSize: '0.875rem' },
   lg: { minHeight: 46, padding: '8px 22px', fontSize: '1rem' },
 } as const;
 

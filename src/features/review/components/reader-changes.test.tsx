@@ -83,7 +83,7 @@ describe('another 24 hours', () => {
     await screen.findByRole('button', { name: 'ต่ออีก 24 ชั่วโมง' });
     pressKey('d', 'KeyD');
     expect(await screen.findByText('ต่ออีก 24 ชั่วโมงแล้ว')).toBeVisible();
-    const seen = { status: PostStatus.Published, step: 'permanent' };
+    const seen = { status: PostStatus.Published, step: 'permanent', waitingSince: null };
     expect(sent.map(({ body }) => body)).toEqual([{ again: true, seen }]);
   });
 

@@ -13,6 +13,10 @@ export const newsMessages = {
     th: 'บันทึกข่าวแล้ว และผู้อ่านเห็นการแก้ไขนี้แล้ว',
     en: 'The news was saved, and readers see the changes.',
   },
+  publishedLater: {
+    th: 'บันทึกข่าวแล้ว ผู้อ่านจะเห็นข่าวนี้พร้อมการแก้ไขเมื่อถึงเวลาเผยแพร่',
+    en: 'The news was saved. Readers see it, with the changes, from its Publish at on.',
+  },
   approvedForADay: {
     th: 'อนุมัติข่าวให้แสดงบนเว็บไซต์ 24 ชั่วโมงแล้ว',
     en: 'The news was approved: it shows on the website for 24 hours.',

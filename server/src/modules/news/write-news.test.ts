@@ -194,15 +194,18 @@ describe('writing news', () => {
 
   it('says whether a save is live at once or waits beside what readers see [PUB-02, PUB-03]', async () => {
     const { groupId, head, create, edit } = await setup();
+    const publishedDate = START_OF_TESTS.toISOString();
     const id = (await create()).body.data?.id ?? 0;
     await server.call(`${URL}/${groupId}/news/${id}/approve`, { method: 'POST', as: head.id });
-    const byHead = (await edit(id, { title: 'โดยหัวหน้า' }, head.id)).body;
+    const byHead = (await edit(id, { title: 'โดยหัวหน้า', publishedDate }, head.id)).body;
     expect(byHead).toMatchObject({
       message: 'บันทึกข่าวแล้ว และผู้อ่านเห็นการแก้ไขนี้แล้ว',
       data: { status: PostStatus.Published },
     });
-    expect((await edit(id, { title: 'โดยหัวหน้า' })).body.data).toMatchObject({ isApprovedLifeTime: true });
-    const { body } = await edit(id, { title: 'โดยผู้เขียน' });
+    expect((await edit(id, { title: 'โดยหัวหน้า', publishedDate })).body.data).toMatchObject({
+      isApprovedLifeTime: true,
+    });
+    const { body } = await edit(id, { title: 'โดยผู้เขียน', publishedDate });
     expect(body).toMatchObject({
       message: 'บันทึกข่าวแล้ว ผู้อ่านยังเห็นฉบับที่อนุมัติไว้จนกว่าการแก้ไขนี้จะได้รับอนุมัติ',
       data: { status: PostStatus.Published, isApprovedLifeTime: false },

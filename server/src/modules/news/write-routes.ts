@@ -24,11 +24,12 @@ import { imageUrl, recordImages, withStoredImages } from '../images/image-store'
 import { requireQuota } from '../images/quota';
 import { groupParams } from '../journalists/schemas';
 
-import { isInForce } from './approval';
+import type { NewsRow } from './columns';
 import { imageForm, newsCreateForm, newsEditForm } from './form-schemas';
 import { groupTags } from './group-tags';
 import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
+import { messageOf } from './save-effect';
 import { creationHeaders, ifMatchHeaders, newsParams, savedNewsSchema, uploadedImageSchema } from './schemas';
 import { checkImages, takeImage } from './uploaded-images';
 import { entityTagOf } from './version';
@@ -56,11 +57,19 @@ const createdWithOtherContent = (current: NewsItem): ApiError =>
 const bringsPictures = ({ files, fields }: UploadedForm): boolean =>
   Object.keys(files).length > 0 || fields['html']?.includes('data:image/') === true;
 
-/** Adds to an answer which parts of the HTML were removed, where that is announced. */
-const removedPartsFor =
-  (app: App) =>
-  (item: NewsItem, removed: RemovedPart[]): SavedNews =>
-    removed.length > 0 && app.extensions.has('removed-html') ? { ...item, removed } : item;
+type Moment = Parameters<typeof toNewsItem>[1];
+
+/**
+ * The answer of a save: the item, with what the save did, because what readers see and the writer's level may not be what the form
+ * said, and the parts of the HTML that were removed, each where that is announced.
+ */
+const savedNewsFor =
+  (app: App, publicUrl: string) =>
+  (row: NewsRow, moment: Moment, removed: RemovedPart[]): SavedNews => ({
+    ...toNewsItem(row, moment, publicUrl),
+    ...(app.extensions.has('published-copy') && { waitingSince: row.waitingSince?.toISOString() ?? null }),
+    ...(removed.length > 0 && app.extensions.has('removed-html') && { removed }),
+  });
 
 export const registerNewsWriteRoutes = (
   app: App,
@@ -82,7 +91,7 @@ export const registerNewsWriteRoutes = (
     by: actorOf(request),
   });
 
-  const withRemoved = removedPartsFor(app);
+  const toSaved = savedNewsFor(app, publicUrl);
 
   app.post(
     '/api/news/journalist/:groupId/news/create',
@@ -94,7 +103,7 @@ export const registerNewsWriteRoutes = (
         summary: 'Create news: a draft that waits for approval',
         tag: 'News',
         core: true,
-        supports: ['idempotency', 'removed-html', 'cover-original'],
+        supports: ['idempotency', 'removed-html', 'cover-original', 'published-copy'],
         announces: true,
         audits: ['news.created'],
       },
@@ -117,10 +126,7 @@ export const registerNewsWriteRoutes = (
       // A new item also appears in its writer's own news.
       else announce(request, [...groupTags(writer.groupId), partialTag('News')]);
       reply.header('etag', entityTagOf(row));
-      return ok(
-        withRemoved(toNewsItem(row, moment, publicUrl), removed),
-        newsMessages.created[request.locale],
-      );
+      return ok(toSaved(row, moment, removed), newsMessages.created[request.locale]);
     },
   );
 
@@ -151,10 +157,8 @@ export const registerNewsWriteRoutes = (
         { ifMatch: request.headers['if-match'] },
       );
       announce(request, [...groupTags(writer.groupId), idTag('News', row.id)]);
-      // Where readers see nothing, a save that waits says no more than that it was saved.
-      const message = newsMessages[isInForce(row, writer.now) ? effect : 'saved'];
       const moment = { now: writer.now, locale: request.locale, timeZone };
-      return ok(withRemoved(toNewsItem(row, moment, publicUrl), removed), message[request.locale]);
+      return ok(toSaved(row, moment, removed), messageOf(row, effect, writer.now)[request.locale]);
     },
   );
 

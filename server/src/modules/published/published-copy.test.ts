@@ -103,6 +103,18 @@ describe('the published copy', () => {
     );
   });
 
+  it('is seen only from its Publish at on, and the save of an approver says so; a save that waits says since when [PUB-02, PUB-03]', async () => {
+    const { head, post, save, page } = await setup();
+    await post('approve');
+    const moved = (await save('สอง', head.id, { publishedDate: bangkok(later(5)) })).body;
+    expect(moved).toMatchObject({
+      message: 'บันทึกข่าวแล้ว ผู้อ่านจะเห็นข่าวนี้พร้อมการแก้ไขเมื่อถึงเวลาเผยแพร่',
+      data: { waitingSince: null },
+    });
+    expect(await page()).toBe(404);
+    expect((await save('สาม')).body.data).toMatchObject({ waitingSince: later(0).toISOString() });
+  });
+
   it('is not changed by a save that changes nothing [PUB-07]', async () => {
     const { post, save, read, actions } = await setup();
     await post('approve');

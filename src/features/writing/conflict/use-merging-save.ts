@@ -12,13 +12,14 @@ import {
   useLazyGetNewsQuery,
 } from '@/features/news';
 import { requestUntil } from '@/shared/api/request-until';
-import type { NewsItem, SavedNews } from '@/shared/contract';
+import { serverNow } from '@/shared/api/server-clock';
+import { type NewsItem, PostStatus, type SavedNews } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { sayWhatWasRemoved } from '../form/removed-html';
 import { useQuestion } from '../form/use-question';
-import type { Send } from '../form/use-upload';
+import type { Send, Sent } from '../form/use-upload';
 import { saveMessages } from '../save-messages';
 
 import { saveMerged, type Edit, type Question } from './save-merged';
@@ -38,6 +39,16 @@ const sayWhatWasTaken = (taken: NewsFieldName[]) => {
 /** A save that changes nothing means nothing to readers. */
 const isSame = (before: NewsItem, saved: SavedNews | null) =>
   saved !== null && changedFields(storedVersion(before), storedVersion(saved)).length === 0;
+
+/**
+ * What a save did, where the backend says it: somebody may have decided on the item, or changed the person's level, just before.
+ */
+const doneBy = (saved: SavedNews | null, meant: SaveMeaning): Sent['meant'] => {
+  if (saved?.waitingSince === undefined) return meant;
+  if (saved.status !== PostStatus.Published) return 'saves';
+  if (saved.waitingSince !== null) return 'waits';
+  return Date.parse(saved.publishedAt) > serverNow().getTime() ? 'schedules' : 'publishes';
+};
 
 /**
  * Saves an edit merged with what others have saved meanwhile. `conflict` is the question to ask, or null.
@@ -112,7 +123,7 @@ export const useMergingSave = (
     const { before, saved, meaning } = result;
     const isNothing = isSame(before, saved) || (meaning === 'unpublishes' && saved?.status === before.status);
     const meant = meaning === 'publishes' && isHeldBack ? 'waits' : meaning;
-    return { news: saved, meant: isNothing ? 'saves' : meant };
+    return { news: saved, meant: isNothing && !saved?.waitingSince ? 'saves' : doneBy(saved, meant) };
   };
 
   return { send, conflict, unseen, takingOff: takingOff.props, goingLive: goingLive.props };

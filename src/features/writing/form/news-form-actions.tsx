@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
-import { newsMessages, type SaveMeaning } from '@/features/news';
+import { type NewsFormValues, newsMessages, type SaveMeaning } from '@/features/news';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
+import { useNow } from '@/shared/lib/use-now';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 
 import { newsFormMessages } from '../messages';
@@ -37,13 +39,18 @@ export function NewsFormActions(props: Props) {
   const { progress, onCancelUpload, imagesPending, meaning, onSubmit, children } = props;
   const messages = useMessages(newsFormMessages);
   const notes = useMessages(newsMessages);
+  const { publishedDate } = useFormikContext<NewsFormValues>().values;
+  const now = useNow();
+  const isLater = meaning === 'publishes' && publishedDate !== null && publishedDate.getTime() > now;
   return (
     <ActionBar>
       <SubmitButton disabled={imagesPending} onClick={() => onSubmit(false)}>
         {meaning === 'publishes' ? messages.saveAndPublish : messages.save}
       </SubmitButton>
       {meaning === 'publishes' && <OtherSave disabled={imagesPending} onChoose={() => onSubmit(true)} />}
-      {meaning !== 'saves' && <Note role="note">{notes[`${meaning}Note`]}</Note>}
+      {meaning !== 'saves' && (
+        <Note role="note">{isLater ? messages.schedulesNote : notes[`${meaning}Note`]}</Note>
+      )}
       {imagesPending && <span role="status">{messages.imagesPending}</span>}
       {progress !== null && <UploadProgress progress={progress} onCancel={onCancelUpload} />}
       {children}

@@ -18,8 +18,11 @@ type SendOptions = {
   shown?: SaveMeaning;
 };
 
-/** The saved item, null if the backend does not return it, and what the save meant for readers. */
-export type Sent = { news: SavedNews | null; meant?: SaveMeaning };
+/**
+ * The saved item, null if the backend does not return it, and what the save meant for readers. `schedules`: they see it only from
+ * its Publish at on.
+ */
+export type Sent = { news: SavedNews | null; meant?: SaveMeaning | 'schedules' };
 
 /** Sends the form; resolves to null if the person was asked a question and cancelled. */
 export type Send<T> = (values: T, options: SendOptions) => Promise<Sent | null>;

@@ -204,6 +204,49 @@ describe('an edit of an item that readers see, on a backend with a published cop
     expect(calls[0]?.body).not.toHaveProperty('publish');
   });
 
+  it('says what the save did where that is another than the form said: changes wait, of somebody who may not approve any more [PUB-02, PUB-03]', async () => {
+    announceExtensions('published-copy');
+    const { user } = await setup(LIVE);
+    const saved = { ...LIVE, title: 'หัวข้อใหม่', waitingSince: '2026-11-20T02:00:00Z' };
+    answer('post', `${BASE}/news/101/edit`, () => ok(createNews(saved)));
+    change();
+    await user.click(await screen.findByRole('button', { name: 'บันทึกและเผยแพร่' }));
+    expect(await screen.findByText(/^ส่งการแก้ไขไปรออนุมัติแล้ว/)).toBeInTheDocument();
+    expect(screen.queryByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).not.toBeInTheDocument();
+  });
+
+  it('says that changes go on waiting after a save that changes nothing, whatever its button says [PUB-03, PUB-07]', async () => {
+    announceExtensions('published-copy');
+    const waiting = { ...LIVE, waitingSince: '2026-11-20T02:00:00Z' };
+    const { user } = await setup(waiting);
+    answer('post', `${BASE}/news/101/edit`, () => ok(createNews(waiting)));
+    await user.click(await screen.findByRole('button', { name: 'บันทึกและเผยแพร่' }));
+    expect(await screen.findByText(/^ส่งการแก้ไขไปรออนุมัติแล้ว/)).toBeInTheDocument();
+  });
+
+  it('says nothing of readers if the item was withdrawn in the very moment of the save [PUB-06]', async () => {
+    announceExtensions('published-copy');
+    const { user } = await setup(LIVE);
+    const saved = { ...LIVE, status: PostStatus.Hidden, waitingSince: '2026-11-20T02:00:00Z' };
+    answer('post', `${BASE}/news/101/edit`, () => ok(createNews({ ...saved, title: 'หัวข้อใหม่' })));
+    change();
+    await user.click(await screen.findByRole('button', { name: 'บันทึกและเผยแพร่' }));
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(screen.queryByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).not.toBeInTheDocument();
+  });
+
+  it('says before and after that readers see it only from its Publish at on [PUB-03, PUB-11]', async () => {
+    announceExtensions('published-copy');
+    const scheduled = { ...LIVE, publishedAt: new Date(Date.now() + 3_600_000).toISOString() };
+    const { user } = await setup(scheduled);
+    expect(await screen.findByRole('note')).toHaveTextContent('ผู้อ่านจะเห็นข่าวนี้พร้อมการแก้ไขเมื่อถึงเวลาเผยแพร่เท่านั้น');
+    answer('post', `${BASE}/news/101/edit`, () => ok(createNews({ ...scheduled, title: 'หัวข้อใหม่' })));
+    change();
+    await user.click(await screen.findByRole('button', { name: 'บันทึกและเผยแพร่' }));
+    expect(await screen.findByText('ผู้อ่านจะเห็นข่าวนี้พร้อมการแก้ไขเมื่อถึงเวลาเผยแพร่')).toBeInTheDocument();
+    expect(screen.queryByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).not.toBeInTheDocument();
+  });
+
   it('waits for approval if its menu says so [PUB-03]', async () => {
     announceExtensions('published-copy');
     const { user, calls } = await setup(LIVE);

@@ -37,13 +37,14 @@ describe('an installation in which authors may not approve their own news', () =
       ask(strict, as, 'POST', `/api/news/journalist/${groupId}/news/${id}/versions/${number}/restore`);
     const approve = (as: number, app = strict) =>
       ask(app, as, 'POST', `/api/news/journalist/${groupId}/news/${id}/approve`);
-    const waiting = async (as: number) =>
-      (await ask(strict, as, 'GET', '/api/desk')).json<{ data: Desk }>().data.waiting.total;
+    const get = async <T>(as: number, url: string) =>
+      (await ask(strict, as, 'GET', url)).json<{ data: T }>().data;
+    const waiting = async (as: number) => (await get<Desk>(as, '/api/desk')).waiting.total;
     const rows = async (app: App) => {
       const list = await ask(app, other.id, 'GET', `/api/news/journalist/${groupId}/news`);
       return list.json<{ data: Paginated<NewsSummary> }>().data.data;
     };
-    return { head, other, approve, edit, restore, waiting, rows };
+    return { head, other, approve, edit, restore, get, waiting, rows };
   };
 
   it('refuses the author with a message, and accepts somebody else’s approval [DSK-05]', async () => {
@@ -64,6 +65,20 @@ describe('an installation in which authors may not approve their own news', () =
     expect((await approve(head.id)).statusCode).toBe(409);
     expect(await waiting(other.id)).toBe(0);
     expect(await rows(strict)).toMatchObject([{ writers: [head.id, other.id] }]);
+  });
+
+  it('says on the desk and in the list of all news too who wrote a part, so that all offer the approval to the same people [PUB-04, DSK-01]', async () => {
+    const { head, other, approve, edit, get } = await setup();
+    await approve(other.id);
+    await edit(other.id);
+    const desk = await get<Desk>(head.id, '/api/desk');
+    expect(desk.waiting.items).toMatchObject([{ authorId: head.id, writers: [other.id] }]);
+    const found = await get<Paginated<NewsSummary>>(head.id, '/api/news?state=waiting&page=1&limit=25');
+    expect(found.data).toMatchObject([{ authorId: head.id, writers: [other.id] }]);
+    // Others saved since; what runs out is offered another 24 hours, or not, by the same rule.
+    expect((await get<Desk>(other.id, '/api/desk')).runningOut.items).toMatchObject([
+      { writers: [other.id] },
+    ]);
   });
 
   it('keeps no approval over a save, whoever saves, and counts those who saved since the last approval [PUB-04]', async () => {

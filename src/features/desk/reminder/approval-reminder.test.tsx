@@ -26,9 +26,9 @@ const Count = () => <p>{useWaitingCount()} waiting</p>;
 
 const setup = async (
   hasDesk: boolean,
-  item = endingIn(HOUR_MS),
+  item: DeskItem | DeskItem[] = endingIn(HOUR_MS),
   whenIdle?: (callback: () => void) => void,
-  ...extensions: 'approval-again'[]
+  ...extensions: ('approval-again' | 'four-eyes')[]
 ) => {
   provideIdle(whenIdle);
   signInAs({ id: 5 });
@@ -37,10 +37,10 @@ const setup = async (
   const calls = answer('get', '/api/desk', () =>
     ok({
       groupIds: [7],
-      waiting: { items: [item], total: 3 },
+      waiting: { items: [item].flat(), total: 3 },
       goneDark: NOTHING,
       own: [],
-      runningOut: { items: [item], total: 1 },
+      runningOut: { items: [item].flat(), total: 1 },
     }),
   );
   renderWithProviders(
@@ -107,6 +107,13 @@ describe('the reminder on any page', () => {
     await setup(true, { ...endingIn(HOUR_MS), ...values }, undefined, 'approval-again');
     expect(await screen.findByRole('link', { name: 'อนุมัติ: น้ำท่วม' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^ต่ออีก 24 ชั่วโมง/ })).not.toBeInTheDocument();
+  });
+
+  it('tells nobody of what they wrote a part of, if somebody else has to approve it [DSK-05, PUB-04]', async () => {
+    const own = { ...endingIn(HOUR_MS), id: 102, title: 'ฝนตก', authorId: 9, writers: [9, 5] };
+    await setup(true, [own, { ...endingIn(HOUR_MS), authorId: 5, writers: [9] }], undefined, 'four-eyes');
+    expect(await screen.findByRole('link', { name: 'อนุมัติ: น้ำท่วม' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'อนุมัติ: ฝนตก' })).not.toBeInTheDocument();
   });
 
   it('does not exist on a backend without the desk [DSK-05]', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useIsOwnWork } from '@/features/news';
 import { approvalPath, useShowAgain } from '@/features/review';
 import { useExtension } from '@/shared/config/extensions';
 import type { DeskItem, Id } from '@/shared/contract';
@@ -21,7 +22,7 @@ const HIDDEN_WAITS_MS = 2_000;
 type Props = { userId: Id; items: readonly DeskItem[] };
 
 /**
- * Reports each approval once when it has less than two hours left (DSK-05): on the visible page or, if no
+ * Reports each approval that is the person's to renew once when it has less than two hours left (DSK-05): on the visible page or, if no
  * page is visible and the person wants it, as a browser notification. A single timer waits for the next
  * change.
  */
@@ -31,6 +32,7 @@ export function Reminder({ userId, items }: Props) {
   const navigate = useNavigate();
   const hasAgain = useExtension('approval-again');
   const { showAgain } = useShowAgain();
+  const isOwnWork = useIsOwnWork();
   const [told] = useState(() => createTold(userId));
   /** The keys that each notice on screen reports. */
   const [notices] = useState(() => new Map<number, string[]>());
@@ -60,7 +62,7 @@ export function Reminder({ userId, items }: Props) {
     });
 
   const look = useEffectEvent(async (isWanted: () => boolean) => {
-    const due = dueAt(items, Date.now());
+    const due = dueAt(items, Date.now()).filter((item) => !isOwnWork(item));
     const keys = due.map(keyOf);
     // Dismiss notices whose approvals were renewed or have ended.
     for (const [id, of] of notices) if (!of.some((key) => keys.includes(key))) end(id);

@@ -113,6 +113,20 @@ describe('the figures of a group', () => {
     ]);
   });
 
+  it('count the wait of changes on, while what readers see beside them is taken off the website [DSK-11, PUB-06, PUB-08]', async () => {
+    const { head, writer, figures, log } = await setup();
+    await log(1, [
+      [-20, 'news.created', writer.id],
+      [-18, 'news.approved', head.id, FOR_A_DAY],
+      // The first decision took 2 hours. Changes wait from here on.
+      [-10, 'news.changes-sent', writer.id],
+      [-8, 'news.hidden', head.id],
+      [-7, 'news.changes-sent', writer.id],
+      [-4, 'news.approved', head.id, { ...FOR_A_DAY, publishedVersion: 3 }],
+    ]);
+    expect(await figures()).toMatchObject({ decided: 2, medianHours: 4, leftOut: 0 });
+  });
+
   it('leave out waits whose start is not in the log, and count them [DSK-11]', async () => {
     const { head, writer, figures, log } = await setup();
     await log(1, [[-2, 'news.approved', head.id, FOR_A_DAY]]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
 import { FIGURES_DAYS, type GroupFigures, type Id } from '@contract';
@@ -12,9 +12,10 @@ import type { Today } from './most-read';
 /** The decision itself, and the earlier lines of the same item. */
 const line = alias(auditLog, 'line');
 const earlier = alias(auditLog, 'earlier');
+const hidden = alias(auditLog, 'hidden');
 
-/** The actions that take an item out of the queue or off the website; a later edit may make the item wait again. */
-const ENDS_A_WAIT = ['news.approved', 'news.published-by-saving', 'news.returned', 'news.hidden'] as const;
+/** The actions that take an item out of the queue; a later edit may make it wait again. A withdrawal leaves changes waiting. */
+const ENDS_A_WAIT = ['news.approved', 'news.published-by-saving', 'news.returned'] as const;
 
 const ofSameItem = and(
   eq(earlier.objectKind, 'news'),
@@ -45,16 +46,29 @@ const findDecisions = (db: Database, groupId: Id, from: Date, { now, timeZone }:
     .where(and(ofSameItem, eq(earlier.action, 'news.approved')))
     .limit(1)
     .as('published');
+  const since = sql`(coalesce(${last.at}, '-infinity'), coalesce(${last.id}, 0))`;
+  const withdrawn = db
+    .select({ id: hidden.id })
+    .from(hidden)
+    .where(
+      and(
+        eq(hidden.objectKind, 'news'),
+        eq(hidden.objectId, line.objectId),
+        eq(hidden.action, 'news.hidden'),
+        sql`(${hidden.at}, ${hidden.id}) > ${since}`,
+        sql`(${hidden.at}, ${hidden.id}) < (${earlier.at}, ${earlier.id})`,
+      ),
+    );
   const submit = db
     .select({ at: earlier.at, actorId: earlier.actorId })
     .from(earlier)
     .where(
       and(
         ofSameItem,
-        sql`(${earlier.at}, ${earlier.id}) > (coalesce(${last.at}, '-infinity'), coalesce(${last.id}, 0))`,
+        sql`(${earlier.at}, ${earlier.id}) > ${since}`,
         or(
           inArray(earlier.action, ['news.created', 'news.changes-sent']),
-          sql`${earlier.action} = 'news.edited' AND (${earlier.after}->>'status' = 'Draft' OR ${last.action} IN ('news.returned', 'news.hidden'))`,
+          sql`${earlier.action} = 'news.edited' AND (${earlier.after}->>'status' = 'Draft' OR ${last.action} = 'news.returned' OR ${exists(withdrawn)})`,
         ),
       ),
     )

@@ -46,6 +46,11 @@ export function TagsField({ groupId, onTyping, name = 'tags', label: ownLabel, a
     if (next !== tags) void setFieldValue(name, next);
     type('');
   };
+  // The chip moves what is below it. A button that is being pressed would move away from under the pointer.
+  const addOnceReleased = () => {
+    if (document.querySelector('button:active')) window.addEventListener('mouseup', add, { once: true });
+    else add();
+  };
   const choose = (tag: string) => {
     void setFieldValue(name, [...tags, tag]);
     type('');
@@ -94,7 +99,7 @@ export function TagsField({ groupId, onTyping, name = 'tags', label: ownLabel, a
     error: useFieldError(name),
     onKeyDown,
     onPaste,
-    onBlur: add,
+    onBlur: addOnceReleased,
   };
 
   return (

@@ -47,7 +47,7 @@ test('an approver decides on an item of the dashboard by the keyboard alone, and
 });
 
 test(
-  'the dashboard moves nothing while it loads, at any width and for anybody',
+  'the dashboard moves nothing while it loads, and no row lies over the next, at any width and for anybody',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -67,6 +67,11 @@ test(
         await expect(page.getByText('Loading...')).toHaveCount(0);
         const moved = await page.evaluate(() => Number(sessionStorage.getItem('moved') ?? 0));
         expect(moved, `${name} ${width}`).toBeLessThanOrEqual(0.02);
+        const over = await page
+          .getByRole('main')
+          .getByRole('row')
+          .evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight).length);
+        expect(over, `${name} ${width}: rows over the next`).toBe(0);
       }
       await signOut(page);
     }

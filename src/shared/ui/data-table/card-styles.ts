@@ -30,6 +30,8 @@ export const cardStyles = (theme: Theme) =>
     '& tbody tr > td[data-card="title"]': {
       gridColumn: TEXT,
       gridRow: 2,
+      // The fonts that stand in until ours are loaded have no 500: titles would then break elsewhere, and move the list.
+      fontWeight: 600,
     },
     '& tbody tr > td[data-card="state"]': { gridColumn: TEXT, gridRow: 3, marginTop: 4 },
     '& tbody tr > td[data-card="meta"]': {

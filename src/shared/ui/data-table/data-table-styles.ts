@@ -87,7 +87,7 @@ export const Table = styled('table')(({ theme }) => ({
     lineHeight: 1,
     [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX },
   },
-  [theme.breakpoints.up('md')]: { minWidth: 600, '& tbody tr': { height: ROW_PX } },
+  [theme.breakpoints.up('md')]: { minWidth: 600, '&:not([data-cards]) tbody tr': { height: ROW_PX } },
   [whereCards(theme)]: cardStyles(theme),
   '&[data-cards]': { minWidth: 0, ...cardStyles(theme), ...wideCardStyles(theme) },
 }));

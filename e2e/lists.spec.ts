@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import type { Page } from '@playwright/test';
 
 import { newestNews, sendNews, tokenOf } from './attacks';
@@ -38,13 +42,16 @@ test.describe('in a window of 900 px', () => {
     async ({ page, request }) => {
       test.setTimeout(120_000);
       const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+      const receiver = createServer((_, answer) => answer.end()).listen(0, '127.0.0.1');
+      await once(receiver, 'listening');
+      const { port } = receiver.address() as AddressInfo; // it listens on TCP
       const made = await request.post('/api/webhooks', {
         headers,
-        data: { url: 'http://127.0.0.1:9/nobody-answers', kinds: ['published', 'withdrawn'] },
+        data: { url: `http://127.0.0.1:${port}/told`, kinds: ['published', 'withdrawn'] },
       });
       const { data: hook }: { data: { id: string } } = await made.json();
       await request.post(`/api/webhooks/${hook.id}/test`, { headers });
-      await request.post('/api/tokens', { headers, data: { name: 'สถิติของเว็บไซต์', purpose: 'views' } });
+      await request.post('/api/tokens', { headers, data: { name: 'สถิติของเว็บไซต์', purpose: 'report-views' } });
       await signIn(page, 'admin');
       await expectTwelve(page, [
         '/user',
@@ -57,6 +64,7 @@ test.describe('in a window of 900 px', () => {
         '/token',
       ]);
       await request.delete(`/api/webhooks/${hook.id}`, { headers });
+      receiver.close();
     },
   );
 

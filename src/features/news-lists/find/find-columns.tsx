@@ -13,8 +13,8 @@ import { findMessages } from '../messages';
 
 const nothing = () => undefined;
 
-/** A date in one line; with its time zone, where the clock of the browser shows another time. */
-const dateWidth = () => (zoneIfElsewhere(new Date()) ? 212 : NEWS_WIDTHS.date);
+/** A date in one line, at the end of a row; with its time zone, where the clock of the browser shows another time. */
+const dateWidth = () => (zoneIfElsewhere(new Date()) ? 212 : `calc(8px + ${NEWS_WIDTHS.date})`);
 
 /** The columns of the news of all groups, with what the search matched. */
 export const useFindColumns = (search: string): Column<DeskItem>[] => {

@@ -6,7 +6,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { newsroomClock } from '@/shared/text/newsroom-time';
 
 import { fieldControl } from '../field/field-frame';
-import { FIELD_PX, type FieldSize } from '../field/field-styles';
+import { FIELD_PX } from '../field/field-styles';
 import { kitMessages } from '../messages';
 import { TOUCH, TOUCH_PX } from '../theme/touch';
 

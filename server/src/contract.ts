@@ -35,6 +35,7 @@ export type VersionSummary = Numbered<contract.VersionSummary>;
 export type NewsVersionContent = Numbered<contract.NewsVersionContent>;
 export type NewsContent = Numbered<contract.NewsContent>;
 export type NewsFilter = Numbered<contract.NewsFilter>;
+export type Notification = Numbered<contract.Notification>;
 export type NewsCategory = Numbered<contract.NewsCategory>;
 export type Country = Numbered<contract.Country>;
 export type AuditFilter = Numbered<contract.AuditFilter>;

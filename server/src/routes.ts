@@ -37,6 +37,7 @@ import { registerNewsApproveRoutes } from './modules/news/approve-routes';
 import { registerNewsListRoutes } from './modules/news/list-routes';
 import type { Workers } from './modules/news/workers';
 import { registerNewsWriteRoutes } from './modules/news/write-routes';
+import { registerNotifications } from './modules/notifications/notifications';
 import { registerAvatarRoutes } from './modules/own-account/avatar-routes';
 import { registerProfileRoutes } from './modules/own-account/profile-routes';
 import { registerSessionRoutes } from './modules/own-account/session-routes';
@@ -100,6 +101,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerAvatarRoutes(app, deps);
   registerSessionRoutes(app, deps);
   registerDraftRoutes(app, deps);
+  if (!deps.onlySection7) registerNotifications(app, deps);
   registerUserRoutes(app, deps);
   registerRefusalRoutes(app, deps);
   registerAccountRoutes(app, deps);

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, TRASH_DAYS } from '@contract';
+import { DRAFT_DAYS, NOTIFICATION_DAYS, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../db/database';
 import { forgetOldLinks } from '../modules/accounts/links';
@@ -8,6 +8,7 @@ import { forgetDeletedGroups } from '../modules/deleted-groups/clean-up';
 import { forgetOldDrafts } from '../modules/drafts/repository';
 import { cleanUpImages } from '../modules/images/clean-up';
 import { forgetOldCreations } from '../modules/news/creations';
+import { forgetOldNotifications } from '../modules/notifications/repository';
 import { forgetOldDeliveries } from '../modules/outbox/deliveries';
 import { forgetOldViews } from '../modules/site/views';
 import { forgetDeleted } from '../modules/trash/clean-up';
@@ -58,6 +59,8 @@ export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
   'links of accounts': ({ db, now }) => counted(forgetOldLinks(db, now), 'expired links of accounts'),
   drafts: ({ db, now }) =>
     counted(forgetOldDrafts(db, now), `drafts that were not saved for ${DRAFT_DAYS} days`),
+  notifications: ({ db, now }) =>
+    counted(forgetOldNotifications(db, now), `notifications older than ${NOTIFICATION_DAYS} days`),
   'keys of news': ({ db, now }) => counted(forgetOldCreations(db, now), 'keys of created news'),
   'the audit log': ({ db, now, auditDays, isOver }) =>
     counted(

@@ -36,6 +36,11 @@ import {
   tagSchema,
   uploadedImageSchema,
 } from '../modules/news/schemas';
+import {
+  notificationSchema,
+  notificationSettingsSchema,
+  unreadNotificationsSchema,
+} from '../modules/notifications/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
 import { siteArticleSchema, siteGoneSchema, siteNewsSchema } from '../modules/site-news/schemas';
 import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
@@ -85,6 +90,9 @@ export const entitySchemas = {
   AccountLink: linkSchema,
   DraftSummary: draftSummarySchema,
   Draft: draftSchema,
+  Notification: notificationSchema,
+  UnreadNotifications: unreadNotificationsSchema,
+  NotificationSettings: notificationSettingsSchema,
   Profile: profileSchema,
   GroupMember: memberSchema,
   ManagedMember: groupMemberSchema,

@@ -42,6 +42,9 @@ import type {
   NewsCategory,
   NewsFormParts,
   NewsVersionContent,
+  Notification,
+  NotificationSettings,
+  NotificationSettingsRequest,
   NewsItem,
   OwnSession,
   PasswordRequest,
@@ -65,6 +68,7 @@ import type {
   TwoFactorStart,
   UnfinishedItem,
   UnfinishedWork,
+  UnreadNotifications,
   UploadedImage,
   User,
   ViewsReport,
@@ -88,6 +92,7 @@ import type { groupBody, inviteBody } from '../modules/journalists/schemas';
 import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
 import type { approvalBody } from '../modules/news/schemas';
+import type { notificationSettingsBody } from '../modules/notifications/schemas';
 import type { passwordBody, profileBody } from '../modules/own-account/schemas';
 import type { viewsBody } from '../modules/site/views-route';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
@@ -115,6 +120,9 @@ type Entities = {
   AccountLink: AccountLink;
   DraftSummary: DraftSummary;
   Draft: Draft;
+  Notification: Notification;
+  UnreadNotifications: UnreadNotifications;
+  NotificationSettings: NotificationSettings;
   Profile: Profile;
   DeskItem: DeskItem;
   DeskList: DeskList;
@@ -176,6 +184,7 @@ type Checks = {
     Static<typeof accountBody>,
     Omit<AccountRequest, 'groups'> & { groups?: (Omit<GroupAccess, 'level'> & { level: Invitable })[] }
   >;
+  notificationSettings: Same<Static<typeof notificationSettingsBody>, NotificationSettingsRequest>;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;
   firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;

@@ -97,6 +97,15 @@ export const VERDICTS: Record<string, Row[]> = {
   'PUT /api/drafts/:id': [row('signed-in', 400, item('/api/drafts'), {})],
   'DELETE /api/drafts/:id': [row('signed-in', 200, item('/api/drafts'))],
 
+  'GET /api/notifications': [row('signed-in', 200, () => '/api/notifications')],
+  'GET /api/notifications/unread': [row('signed-in', 200, () => '/api/notifications/unread')],
+  'POST /api/notifications/read': [row('signed-in', 200, () => '/api/notifications/read')],
+  'POST /api/notifications/:id/read': [
+    row('signed-in', 404, ({ nothing }) => `/api/notifications/${nothing}/read`),
+  ],
+  'GET /api/notifications/settings': [row('signed-in', 200, () => '/api/notifications/settings')],
+  'PUT /api/notifications/settings': [row('signed-in', 400, () => '/api/notifications/settings', {})],
+
   'GET /api/users/search': [row({ bit: Permission.USER_SEARCH }, 200, () => '/api/users/search')],
   'GET /api/users/administrators': [row({ bit: Permission.USER }, 200, () => '/api/users/administrators')],
   'GET /api/users/detail/:id': ownOrRead('/api/users/detail'),

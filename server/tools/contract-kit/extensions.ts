@@ -5,6 +5,7 @@ import { inspectDrafts } from './drafts';
 import { type Check, rowOf, succeeds, type Tools } from './extension-check';
 import { inspectFigures } from './figures';
 import { idIn, itemsIn, recordIn, textIn } from './kit';
+import { inspectNotifications } from './notifications';
 import { SESSION_CHECKS } from './session-extensions';
 
 /** The extensions that the served config.json announces; none if there is no such file. */
@@ -20,7 +21,15 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
 };
 
 /** The extensions that write; the others write only the kit's own sessions. */
-const WRITING: ExtensionName[] = ['profile', 'mail', 'webhooks', 'tokens', 'drafts', 'accounts-with-access'];
+const WRITING: ExtensionName[] = [
+  'profile',
+  'mail',
+  'webhooks',
+  'tokens',
+  'drafts',
+  'notifications',
+  'accounts-with-access',
+];
 
 /** The extensions that are tried here. The others are tried with the news calls. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {
@@ -115,6 +124,7 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
   },
   drafts: inspectDrafts,
+  notifications: inspectNotifications,
   'approval-desk': async (tools) =>
     inspectFigures(tools, rowOf('approval-desk'), await succeeds(tools, 'approval-desk', 'GET /api/desk')),
   'find-news': async (tools) => {

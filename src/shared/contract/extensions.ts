@@ -118,6 +118,8 @@ export const EXTENSIONS = [
   'tokens',
   /** `/api/drafts`: the unsaved text of a form follows its writer to another device, and nobody else sees it. */
   'drafts',
+  /** `/api/notifications`: what concerns a person, such as news of theirs that was returned; how they are told is their choice. */
+  'notifications',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

@@ -31,6 +31,7 @@ export * from './webhooks';
 export * from './site-news';
 export * from './api-tokens';
 export * from './drafts';
+export * from './notifications';
 export * from './markdown';
 export * from './meta-texts';
 export * from './article-page';

@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'Webhook',
   'ApiToken',
   'Draft',
+  'Notification',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -5,6 +5,7 @@ import type { AuditAction, AuditKind, AuditObject, AuditValues, Id } from '@cont
 import type { Database } from '../../db/database';
 import { auditLog } from '../../db/schema';
 import type { Clock } from '../../http/clock';
+import { noteEvent } from '../notifications/note-event';
 import { noteChange } from '../outbox/note-change';
 
 declare module 'fastify' {
@@ -58,8 +59,8 @@ export const personObject = ({ id, displayName }: { id: Id; displayName: string 
   auditObject('user', { id, name: displayName });
 
 /**
- * Writes a line of the audit log, and what the change means for readers into the outbox. `tx` is the transaction of the change
- * itself, so that none is stored without the others.
+ * Writes a line of the audit log, what the change means for readers into the outbox, and tells the people whom it concerns. `tx`
+ * is the transaction of the change itself, so that none is stored without the others.
  */
 export const recordAudit = async (
   tx: Database,
@@ -80,4 +81,5 @@ export const recordAudit = async (
     objectName: object.name,
   });
   await noteChange(tx, { action, object, at });
+  await noteEvent(tx, { action, object, groupId, actorId: userId, sessionId, at });
 };

@@ -12,6 +12,8 @@ import {
   knownDevices,
   news,
   newsVersions,
+  notificationChannels,
+  notifications,
   secondFactors,
   sessions,
   users,
@@ -27,6 +29,8 @@ import { isLastAdministrator, lockUser } from '../users/repository';
 export const ERASED_NAME = 'ผู้ใช้ที่ลบข้อมูลแล้ว (erased person)';
 
 const OF_PERSON = [sessions, knownDevices, codePauses, secondFactors, accountLinks] as const;
+/** What only the person sees. */
+const PRIVATE = [drafts, notifications, notificationChannels] as const;
 const MEMBERSHIPS = [groupMembers, deletedGroupMembers] as const;
 
 const countAll = async (db: Database, tables: typeof OF_PERSON | typeof MEMBERSHIPS, id: Id) => {
@@ -62,7 +66,7 @@ const measure = async (tx: Database, person: User): Promise<Erasure> => {
 const erase = async (tx: Database, by: AuditActor, person: User): Promise<void> => {
   const { id } = person;
   await changeAvatar(tx, { userId: id, at: by.at }, person, 'none');
-  for (const table of [...OF_PERSON, ...MEMBERSHIPS, drafts])
+  for (const table of [...OF_PERSON, ...MEMBERSHIPS, ...PRIVATE])
     await tx.delete(table).where(eq(table.userId, id));
   const names = {
     displayName: ERASED_NAME,

@@ -63,6 +63,11 @@ const readNotification = (payload: string): Change | EndedSession | undefined =>
 
 const EVERYTHING: Change = { tags: EVERY_TAG };
 
+/** Tells all instances; in a transaction, when it is committed. */
+export const notifyOfChange = async (db: Database, change: Change): Promise<void> => {
+  await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+};
+
 /** Changes of all instances, through LISTEN and NOTIFY, and those of the last minutes for consoles that reconnect. */
 export const openChangeFeed = async (db: Database, listen: Listen, clock: Clock): Promise<ChangeFeed> => {
   const listeners = new Set<Listener>();
@@ -95,9 +100,7 @@ export const openChangeFeed = async (db: Database, listen: Listen, clock: Clock)
   });
 
   return {
-    publish: async (change) => {
-      await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
-    },
+    publish: (change) => notifyOfChange(db, change),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 
 import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
 
-import { news as newsTable, users } from '../../db/schema';
+import { news as newsTable, notifications, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
 import { openTestStream, originOf, type TestStream } from '../../testing/event-stream';
@@ -107,6 +107,14 @@ describe('the stream of changes', () => {
       await stream.next();
       await stream.next();
       await stream.next();
+      const row = {
+        userId: head.id,
+        kind: 'new-device',
+        occurrence: 'a',
+        at: server.now(),
+        byMail: false,
+      } as const;
+      const [told] = await server.db.insert(notifications).values(row).returning({ id: notifications.id });
 
       const writes: Record<string, [() => Promise<{ status: number }>, object[]]> = {
         createNews: [form(`${group}/news/create`, news), [...pages, { type: 'News', id: 'PARTIAL' }]],
@@ -289,6 +297,14 @@ describe('the stream of changes', () => {
             ...listOf('News'),
           ],
         ],
+        markAllNotificationsRead: [
+          json('POST', '/api/notifications/read', head.id),
+          [{ type: 'Notification', id: head.id }],
+        ],
+        markNotificationRead: [
+          json('POST', `/api/notifications/${told?.id}/read`, head.id),
+          [{ type: 'Notification', id: head.id }],
+        ],
       };
       const announcing = app.calls.filter(({ config }) => config.announces);
       expect(Object.keys(writes).sort()).toEqual(announcing.map(({ config }) => config.operationId).sort());
@@ -299,6 +315,22 @@ describe('the stream of changes', () => {
     },
     ALL_WRITES_LIMIT_MS,
   );
+
+  it('tells a person, and nobody else, that something concerns them [CON-02]', async () => {
+    const { admin, head, groupId, categoryId } = await setup();
+    const writer = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const newsId = await createNewsItem(server.db, { groupId, authorId: writer.id, categoryId });
+    const [own, others] = [await open(writer.id), await open(admin.id)];
+    const url = `/api/news/journalist/${groupId}/news/${newsId}/return`;
+    await server.call(url, { method: 'POST', as: head.id, body: { comment: 'แก้ชื่อ' } });
+    expect(await own.next()).toEqual({ tags: [{ type: 'Notification', id: writer.id }] });
+    await server.call(`/api/users/permissions/${writer.id}/add`, {
+      method: 'PUT',
+      as: admin.id,
+      body: { permission: Permission.TAG_EDIT },
+    });
+    expect(await others.next()).toEqual({ tags: [{ type: 'User', id: writer.id }] });
+  });
 
   it('sends a removed member no more changes of the group, and a re-invited one all of them [ACC-08]', async () => {
     const { head, groupId } = await setup();
@@ -319,6 +351,7 @@ describe('the stream of changes', () => {
     await stream.next();
     const invitation = { email: member.email, level: JournalistLevel.Trainee };
     await server.call(`${group}/member`, { method: 'POST', as: head.id, body: invitation });
+    expect(await stream.next()).toEqual({ tags: [{ type: 'Notification', id: member.id }] });
     expect((await stream.next()).tags).toContainEqual(named);
     await rename('เปิดเผย');
     expect((await stream.next()).tags).toContainEqual(named);

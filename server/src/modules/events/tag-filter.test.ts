@@ -34,6 +34,11 @@ describe('the changes that a person receives', () => {
     expect(filterOf([], true)(change)).toEqual(change.tags);
   });
 
+  it('name the notifications of nobody else [CON-02]', () => {
+    const own = idTag('Notification', 1);
+    expect(filterOf([7], true)({ tags: [own, idTag('Notification', 2)] })).toEqual([own]);
+  });
+
   it('name no news item without its group', () => {
     expect(filterOf([7])({ tags: [idTag('News', 70)] })).toEqual([]);
     expect(filterOf([7])({ tags: [idTag('News', 70), partialTag('News', 8)] })).toEqual([]);

@@ -1,21 +1,37 @@
+import type { Notification, NotificationKind } from '@contract';
+
 import { markup } from '../site/markup';
 
 import type { Letter } from './mailer';
 
 /** A letter in one language: paragraphs, and what leads to the console. */
-type Version = { greeting: string; text: string; link?: { label: string; address: string }; end: string };
+type Version = {
+  greeting: string;
+  text: string;
+  items?: string[];
+  link?: { label: string; address: string };
+  end: string;
+};
 
 /** Both languages, because the server does not know which one its reader uses: first Thai, then English. */
 const letter = (subject: string, versions: readonly Version[]): Omit<Letter, 'to'> => ({
   subject,
   text: versions
-    .map(({ greeting, text, link, end }) =>
-      [greeting, text, ...(link ? [link.address] : []), end].join('\n\n'),
+    .map(({ greeting, text, items, link, end }) =>
+      [
+        greeting,
+        text,
+        ...(items ? [items.map((item) => `- ${item}`).join('\n')] : []),
+        ...(link ? [link.address] : []),
+        end,
+      ].join('\n\n'),
     )
     .join('\n\n----\n\n'),
   html: markup`<!doctype html><html lang="th"><body style="font: 16px/1.6 sans-serif">${versions.map(
-    ({ greeting, text, link, end }) =>
+    ({ greeting, text, items, link, end }) =>
       markup`<p>${greeting}</p><p>${text}</p>${
+        items ? markup`<ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>` : null
+      }${
         link ? markup`<p><a href="${link.address}">${link.label}</a><br>${link.address}</p>` : null
       }<p>${end}</p><hr>`,
   )}</body></html>`.html,
@@ -87,3 +103,77 @@ export const emailChanged = ({ displayName, username }: Person) =>
       end: 'If you did not expect this, tell an administrator immediately.',
     },
   ]);
+
+/** The most lines of a digest; the others are in the console. */
+const DIGEST_LINES = 30;
+
+const DELETED = { th: '(ลบแล้ว)', en: '(deleted)' };
+
+type Told = { what: string; who: string };
+
+const IN_WORDS: Record<NotificationKind, Record<'th' | 'en', (told: Told) => string>> = {
+  returned: {
+    th: ({ what, who }) => `${who} ส่งข่าว “${what}” กลับมาให้คุณ`,
+    en: ({ what, who }) => `${who} returned “${what}” to you`,
+  },
+  approved: {
+    th: ({ what, who }) => `${who} อนุมัติข่าว “${what}” ของคุณ`,
+    en: ({ what, who }) => `${who} approved your news “${what}”`,
+  },
+  'runs-out': {
+    th: ({ what }) => `ข่าว “${what}” ของคุณจะหมดเวลาเผยแพร่ภายในสองชั่วโมง`,
+    en: ({ what }) => `The 24 hours of your news “${what}” end within two hours`,
+  },
+  'went-dark': {
+    th: ({ what }) => `ข่าว “${what}” ของคุณหมดเวลาเผยแพร่แล้ว`,
+    en: ({ what }) => `The 24 hours of your news “${what}” are over`,
+  },
+  waits: {
+    th: ({ what }) => `ข่าว “${what}” รออนุมัติมานานกว่าหนึ่งวัน`,
+    en: ({ what }) => `“${what}” has waited for approval for more than a day`,
+  },
+  invited: {
+    th: ({ what, who }) => `${who} เพิ่มคุณเป็นสมาชิกของกลุ่ม “${what}”`,
+    en: ({ what, who }) => `${who} made you a member of the group “${what}”`,
+  },
+  'new-device': {
+    th: () => 'มีการเข้าสู่ระบบด้วยบัญชีของคุณจากอุปกรณ์ใหม่ หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านทันที',
+    en: () =>
+      'Somebody signed in to your account on a new device. If it was not you, change your password immediately',
+  },
+};
+
+const linesIn = (language: 'th' | 'en', items: readonly Notification[]): string[] =>
+  items.slice(0, DIGEST_LINES).map(({ kind, news, group, by }) => {
+    const deleted = DELETED[language];
+    const what = kind === 'invited' ? group?.name : news?.title;
+    return IN_WORDS[kind][language]({ what: what ?? deleted, who: by?.displayName ?? deleted });
+  });
+
+/** To somebody who wants to be told by mail of what concerns them: all that has come together since the last one. */
+export const digest = (
+  { displayName }: Person,
+  items: readonly Notification[],
+  { address }: Pick<Link, 'address'>,
+) => {
+  const count = items.length;
+  return letter(
+    `Newsdesk: แจ้งเตือน ${count} เรื่อง · ${count} ${count === 1 ? 'notification' : 'notifications'}`,
+    [
+      {
+        greeting: `สวัสดี ${displayName}`,
+        text: `มีเรื่องที่เกี่ยวกับคุณ ${count} เรื่อง`,
+        items: linesIn('th', items),
+        link: { label: 'การแจ้งเตือนทั้งหมด', address },
+        end: 'เลือกเรื่องที่จะส่งทางอีเมลได้ที่หน้า “บัญชีของฉัน”',
+      },
+      {
+        greeting: `Hello ${displayName},`,
+        text: count === 1 ? 'one thing concerns you:' : `${count} things concern you:`,
+        items: linesIn('en', items),
+        link: { label: 'All notifications', address },
+        end: 'On the page My account you choose what is sent to you by mail.',
+      },
+    ],
+  );
+};

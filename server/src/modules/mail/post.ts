@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { emailChanged, forgottenPassword, invitation, passwordChanged } from './letters';
+import type { Notification } from '@contract';
+
+import { digest, emailChanged, forgottenPassword, invitation, passwordChanged } from './letters';
 import type { Letter, Mailer } from './mailer';
 
 /** Whom a letter is for. */
@@ -10,6 +12,8 @@ type Recipient = { displayName: string; username: string; email: string };
 export type Post = {
   /** Sends the link with which a person sets a password; resolves to whether the mail server took it. */
   sendLink: (person: Recipient, link: LinkToSend) => Promise<boolean>;
+  /** Sends a person what concerns them; resolves to whether the mail server took it. */
+  sendDigest: (person: Recipient, items: readonly Notification[]) => Promise<boolean>;
   /** Tells the owner, without making anybody wait. */
   tellPasswordChanged: (person: Recipient) => void;
   /** Tells the address of before, without making anybody wait. */
@@ -22,6 +26,7 @@ type Deps = { mailer: Mailer; publicUrl: string; log: FastifyBaseLogger };
 
 /** The path of the console where a link is used; the token follows `#`, which browsers send to no server. */
 const LINK_PATH = '/set-password';
+const NOTIFICATIONS_PATH = '/notifications';
 
 export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
   const send = async ({ email }: Recipient, letter: Omit<Letter, 'to'>): Promise<boolean> => {
@@ -39,6 +44,8 @@ export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
       const link = { address: `${publicUrl}${LINK_PATH}#${token}`, hours };
       return send(person, why === 'invitation' ? invitation(person, link) : forgottenPassword(person, link));
     },
+    sendDigest: (person, items) =>
+      send(person, digest(person, items, { address: `${publicUrl}${NOTIFICATIONS_PATH}` })),
     tellPasswordChanged: (person) => void send(person, passwordChanged(person)),
     tellEmailChanged: (was) => void send(was, emailChanged(was)),
   };

@@ -1,0 +1,69 @@
+import type { Id, IsoDate } from './entities';
+
+/** What a person is told of. */
+export const NOTIFICATION_KINDS = [
+  /** News of theirs was returned, or withdrawn, with a comment. */
+  'returned',
+  /** Somebody else approved news of theirs. */
+  'approved',
+  /** The 24 hours of news of theirs end within two hours. */
+  'runs-out',
+  /** The 24 hours of news of theirs are over. */
+  'went-dark',
+  /** News has waited for more than a day in a group in which they approve. */
+  'waits',
+  /** They were made a member of a group. */
+  'invited',
+  /** Somebody signed in to their account on a new device. */
+  'new-device',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** How a person is told: in the console, there and also by mail, or not at all. */
+export const NOTIFICATION_CHANNELS = ['console', 'mail', 'never'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+export type NotificationChannels = Record<NotificationKind, NotificationChannel>;
+
+/** What a person has who has chosen nothing. */
+export const DEFAULT_CHANNELS: NotificationChannels = {
+  returned: 'console',
+  approved: 'console',
+  'runs-out': 'console',
+  'went-dark': 'console',
+  waits: 'console',
+  invited: 'console',
+  'new-device': 'mail',
+};
+
+/** For how many days a notification is kept, and how many of a person. */
+export const NOTIFICATION_DAYS = 30;
+export const MAX_NOTIFICATIONS = 500;
+/** The most of one kind in a day. All kinds together stay below `MAX_NOTIFICATIONS`, so that none of the last day is removed. */
+export const MAX_NOTIFICATIONS_OF_KIND = 70;
+export const NOTIFICATIONS_PAGE_SIZE = 20;
+/** Unread notifications are counted up to here. */
+export const UNREAD_COUNT_LIMIT = 100;
+
+/** What concerns a person, with the names of now (extension `notifications`). */
+export type Notification = {
+  id: Id;
+  kind: NotificationKind;
+  at: IsoDate;
+  isRead: boolean;
+  group: { id: Id; name: string } | null;
+  /** The title is null if the news was deleted. */
+  news: { id: Id; title: string | null } | null;
+  /** Who did it; null if time did, or the person themselves. */
+  by: { id: Id; displayName: string } | null;
+};
+
+export type UnreadNotifications = { count: number };
+
+export type NotificationSettings = {
+  channels: NotificationChannels;
+  /** Whether this installation sends mail. */
+  hasMail: boolean;
+};
+
+export type NotificationSettingsRequest = Pick<NotificationSettings, 'channels'>;

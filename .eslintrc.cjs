@@ -5,7 +5,8 @@ const restrictedSyntax = require('./scripts/restricted-syntax.cjs');
 const FEATURE_DEPENDENCIES = {
   auth: [],
   'two-factor': ['auth'],
-  'own-account': ['auth', 'two-factor'],
+  notifications: ['auth'],
+  'own-account': ['auth', 'two-factor', 'notifications'],
   audit: ['auth'],
   users: ['auth', 'audit', 'two-factor', 'journalists'],
   categories: ['auth'],

@@ -2,6 +2,7 @@
 export const ADDRESSES = [
   '/dashboard',
   '/account',
+  '/notifications',
   '/user',
   '/user/create',
   '/user/4',

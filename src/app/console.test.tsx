@@ -135,6 +135,7 @@ describe('permissions of pages', () => {
     ['/webhook', 'เว็บฮุก'],
     ['/webhook/7', 'เว็บฮุก'],
     ['/token', 'โทเค็น'],
+    ['/notifications', 'การแจ้งเตือน'],
   ])('do not mention %s if the backend does not announce it', async (at, name) => {
     as();
     const calls = ['/api/audit', '/api/webhooks', '/api/webhooks/7/deliveries', '/api/tokens'];

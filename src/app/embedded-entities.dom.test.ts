@@ -18,7 +18,17 @@ const namesOf = (type: 'query' | 'mutation') =>
 
 /** One person, group, item, category and country, all with the id 1, under every name that a response uses. */
 const PERSON = { id: '1', displayName: 'มาลี', name: 'มาลี', medianHours: 1 };
-const ROW = { ...PERSON, groupId: '1', number: 1, author: PERSON, savedBy: PERSON, deletedBy: PERSON };
+const ROW = {
+  ...PERSON,
+  groupId: '1',
+  number: 1,
+  author: PERSON,
+  savedBy: PERSON,
+  deletedBy: PERSON,
+  kind: 'returned',
+  news: PERSON,
+  by: PERSON,
+};
 const ANSWER = {
   ...ROW,
   data: [ROW],

@@ -50,6 +50,15 @@ const DELIVERY = {
   answer: 'later',
 };
 
+const NOTIFICATION = {
+  id: 51,
+  kind: 'returned',
+  at: NOON,
+  isRead: false,
+  group: { id: 7, name: 'ข่าวเศรษฐกิจ' },
+  news: { id: 101, title: 'น้ำขึ้น' },
+  by: { id: 2, displayName: 'มาลี ศรีสุข' },
+};
 const TOKEN = {
   ...{ id: 51, name: 'เว็บไซต์', purpose: 'read-news' },
   ...{ createdAt: NOON, createdBy: 'มาลี', lastUsedAt: null },
@@ -82,6 +91,9 @@ const setup = (at: string) => {
   if (at === paths.account) announceExtensions('profile', 'sessions', 'two-factor');
   if (at.startsWith(paths.webhooks)) announceExtensions('webhooks');
   if (at === paths.tokens) announceExtensions('tokens');
+  if (at === paths.notifications) announceExtensions('notifications');
+  answer('get', '/api/notifications/unread', () => ok({ count: 1 }));
+  answer('get', '/api/notifications', () => ok(page([NOTIFICATION])));
   answer('get', '/api/tokens', () => ok([TOKEN]));
   answer('get', '/api/webhooks', () => ok([WEBHOOK]));
   answer('get', '/api/webhooks/31/deliveries', () => ok({ deliveries: [DELIVERY], older: null }));

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
+import { loadBell } from '@/features/notifications/routes';
+import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
 import { useWasIdle } from '@/shared/lib/when-idle';
 import { LIST_KEYS } from '@/shared/ui/keys/keys';
@@ -23,15 +25,20 @@ const forgetDraftsDialog = onDemand(() =>
 /** Its code and its groups load once the page is at rest. */
 const addNews = onDemand(() => import('./add-news').then((module) => module.AddNews));
 
+const bell = onDemand(loadBell);
+
 type Props = { onOpenMenu: () => void };
 
 /**
- * Search, Add news, the signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
+ * Search, Add news, the bell, the signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
  */
 export const Header = memo(function Header({ onOpenMenu }: Props) {
   const messages = useMessages(layoutMessages);
   const user = useCurrentUser();
-  const AddNews = addNews.usePart(useWasIdle());
+  const wasIdle = useWasIdle();
+  const AddNews = addNews.usePart(wasIdle);
+  const hasNotifications = useExtension('notifications');
+  const Bell = bell.usePart(wasIdle && hasNotifications);
   const [forgetting, setForgetting] = useState(false);
   // Rendered outside the menu, because the menu closes when the dialog opens.
   const ForgetDraftsDialog = forgetDraftsDialog.usePart(forgetting);
@@ -43,6 +50,7 @@ export const Header = memo(function Header({ onOpenMenu }: Props) {
         user && (
           <>
             {AddNews && <AddNews />}
+            {hasNotifications && Bell && <Bell />}
             <ProfileMenu
               name={user.displayName}
               bio={user.bio}

@@ -15,11 +15,11 @@ export function ProfileActions({ onForgetDrafts, onShowKeys }: Props) {
   const messages = useMessages(layoutMessages);
   const { keys } = useMessages(keysMessages);
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
-  const hasTwoFactor = useExtension('two-factor');
+  const [hasTwoFactor, hasNotifications] = [useExtension('two-factor'), useExtension('notifications')];
   return (
     <>
       <AppearanceFields size="sm" />
-      {(hasProfile || hasSessions || hasTwoFactor) && (
+      {(hasProfile || hasSessions || hasTwoFactor || hasNotifications) && (
         <Button variant="flat" color="secondary" size="sm" to={paths.account}>
           {messages.account}
         </Button>

@@ -26,6 +26,7 @@ export const pageNames = defineMessages({
     Webhooks: 'เว็บฮุก',
     Tokens: 'โทเค็น',
     Deliveries: 'บันทึกการส่ง',
+    Notifications: 'การแจ้งเตือน',
   },
   en: {
     'Audit log': 'Audit log',
@@ -36,6 +37,7 @@ export const pageNames = defineMessages({
     Webhooks: 'Webhooks',
     Tokens: 'Tokens',
     Deliveries: 'Deliveries',
+    Notifications: 'Notifications',
   },
 });
 

@@ -7,6 +7,7 @@ import { historyPages } from '@/features/history/routes';
 import { journalistPages } from '@/features/journalists/routes';
 import { newsPages } from '@/features/news/routes';
 import { newsListPages } from '@/features/news-lists/routes';
+import { notificationPages } from '@/features/notifications/routes';
 import { accountPages } from '@/features/own-account/routes';
 import { reviewPages } from '@/features/review/routes';
 import { userPages } from '@/features/users/routes';
@@ -30,6 +31,12 @@ export const signInRoute: NamedPage = { path: paths.signIn, page: authPages.sign
 export const pageTable: NamedPage[] = [
   { path: paths.dashboard, page: deskPages.dashboard, data: deskPages.dashboardData },
   { path: paths.account, page: accountPages.account },
+  {
+    path: paths.notifications,
+    label: 'Notifications',
+    page: notificationPages.list,
+    extension: 'notifications',
+  },
   {
     path: paths.users,
     label: 'Users',

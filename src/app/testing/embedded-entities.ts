@@ -19,7 +19,9 @@ type Entity =
   | 'webhook'
   | 'delivery'
   | 'token'
-  | 'draft';
+  | 'draft'
+  | 'read-mark'
+  | 'notification-settings';
 
 /** What the response of each query contains. */
 export const embeds: Record<string, readonly Entity[]> = {
@@ -68,6 +70,9 @@ export const embeds: Record<string, readonly Entity[]> = {
   listTokens: ['token'],
   listDrafts: ['draft'],
   getDraft: ['draft'],
+  listNotifications: ['read-mark', 'group', 'membership', 'news', 'name'],
+  countUnreadNotifications: ['read-mark', 'membership'],
+  getNotificationSettings: ['notification-settings'],
 };
 
 /**
@@ -97,7 +102,7 @@ const groupPage = (reason: string) => ({ getGroup: reason, listMembers: reason, 
 const SEARCHES = ['searchUsers', 'findPeople'];
 const DEEDS = ['getGroupFigures', 'listNewsVersions', 'listDeletedNews'];
 
-const NEWS: Change = { entities: ['news'], sameRows: ['listJournalistNews'] };
+const NEWS: Change = { entities: ['news'], sameRows: ['listJournalistNews', 'listNotifications'] };
 const MEMBERS: Change = { entities: ['membership'] };
 const RIGHTS: Change = { entities: ['account'], sameRows: SEARCHES };
 const PICTURE: Change = { entities: ['name'], sameRows: [...SEARCHES, ...DEEDS] };
@@ -185,6 +190,9 @@ export const changes: Record<string, Change> = {
   testWebhook: { entities: ['delivery'] },
   sendWebhookAgain: { entities: ['delivery'] },
   sendFailedAgain: { entities: ['delivery'] },
+  markNotificationRead: { entities: ['read-mark'] },
+  markAllNotificationsRead: { entities: ['read-mark'] },
+  saveNotificationSettings: { entities: ['notification-settings'] },
   createToken: { entities: ['token'] },
   revokeToken: { entities: ['token'] },
 };

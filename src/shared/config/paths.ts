@@ -13,6 +13,7 @@ export const paths = {
   firstRun: '/first-run',
   dashboard: '/dashboard',
   account: '/account',
+  notifications: '/notifications',
   users: '/user',
   userCreate: '/user/create',
   userEdit: { pattern: '/user/:userId/edit', href: (id: Id) => `/user/${segment(id)}/edit` },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useCurrentUser } from '@/features/auth';
+import { NotificationSettingsCard } from '@/features/notifications';
 import { TwoFactorCard } from '@/features/two-factor';
 import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
@@ -36,10 +37,10 @@ export function AccountPage() {
   const messages = useMessages(ownAccountMessages);
   const user = useCurrentUser();
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
-  const hasTwoFactor = useExtension('two-factor');
+  const [hasTwoFactor, hasNotifications] = [useExtension('two-factor'), useExtension('notifications')];
   // Wait for the notice, because one that appears later would push the forms down.
   const { isLoading } = useListNewDevicesQuery(undefined, { skip: !hasSessions });
-  if (!user || !(hasProfile || hasSessions || hasTwoFactor)) return <NotFound />;
+  if (!user || !(hasProfile || hasSessions || hasTwoFactor || hasNotifications)) return <NotFound />;
   return (
     <>
       <PageHeader title={messages.title} />
@@ -57,6 +58,7 @@ export function AccountPage() {
                 <AppearanceFields size="md" />
               </Fields>
             </Card>
+            {hasNotifications && <NotificationSettingsCard />}
           </Column>
           {hasSessions && (
             <div data-wide>

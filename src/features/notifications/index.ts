@@ -1,0 +1,1 @@
+export { NotificationSettingsCard } from './components/notification-settings-card';

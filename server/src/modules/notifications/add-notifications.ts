@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import {
+  DAY_MS,
   DEFAULT_CHANNELS,
   type Id,
   idTag,
@@ -13,7 +14,6 @@ import type { Database } from '../../db/database';
 import { notificationChannels, notifications } from '../../db/schema';
 import { notifyOfChange } from '../events/change-feed';
 
-const DAY_MS = 86_400_000;
 /** Rows in one statement, which has at most 65,535 parameters. */
 const AT_ONCE = 1_000;
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import {
+  DAY_MS,
   DEFAULT_CHANNELS,
   type Id,
   JournalistLevel,
@@ -24,8 +25,6 @@ import {
   users,
 } from '../../db/schema';
 import { type PageRequest, toPaginated } from '../../http/paginate';
-
-const DAY_MS = 86_400_000;
 
 /** A person's own notifications, without those of a group that they may not see any more. */
 const seenBy = (db: Database, userId: Id): SQL | undefined =>

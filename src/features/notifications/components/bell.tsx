@@ -1,4 +1,5 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -13,23 +14,13 @@ import { notificationMessages } from '../messages';
 
 const bellMenu = onDemand(() => import('./bell-menu').then((module) => module.BellMenu));
 
-const Place = styled('span')({ position: 'relative', display: 'inline-flex', flex: 'none' });
-
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  position: 'absolute',
-  insetInlineEnd: -2,
-  top: -2,
-  minWidth: 18,
-  padding: '0 4px',
-  borderRadius: 9,
-  backgroundColor: theme.vars.palette.danger.main,
-  color: theme.vars.palette.danger.contrastText,
-  fontSize: 11,
-  fontWeight: 600,
-  lineHeight: '18px',
-  textAlign: 'center',
-  pointerEvents: 'none',
+const Count = styled(Badge)(({ theme }) => ({
+  flex: 'none',
+  '& .MuiBadge-badge': {
+    backgroundColor: theme.vars.palette.danger.main,
+    color: theme.vars.palette.danger.contrastText,
+    pointerEvents: 'none',
+  },
 }));
 
 /** The number of unread notifications; a click opens the newest. Their code and the list load on first use. */
@@ -44,7 +35,12 @@ export function Bell() {
   const preload = () => void bellMenu.preload();
   if (me === undefined) return null;
   return (
-    <Place>
+    <Count
+      badgeContent={count}
+      max={UNREAD_COUNT_LIMIT - 1}
+      overlap="circular"
+      slotProps={{ badge: { 'aria-hidden': true } }}
+    >
       <IconButton
         label={isMany ? messages.manyUnread : messages.unread(count)}
         aria-haspopup="menu"
@@ -58,8 +54,7 @@ export function Bell() {
       >
         <NotificationsOutlined />
       </IconButton>
-      {count > 0 && <Count aria-hidden="true">{isMany ? '99+' : count}</Count>}
       {BellMenu && <BellMenu me={me} anchor={anchor} onClose={() => setAnchor(null)} />}
-    </Place>
+    </Count>
   );
 }

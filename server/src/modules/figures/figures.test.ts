@@ -282,7 +282,9 @@ describe('the figures of a group', () => {
     const { rows } = (await server.db.execute(sql`EXPLAIN ${query}`)) as { rows: { 'QUERY PLAN': string }[] };
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/(?:Index|Bitmap Index) Scan (?:using|on) audit_log_group_idx/);
-    expect(plan.match(/Index Scan (?:Backward )?using audit_log_object_idx/g)).toHaveLength(3);
+    // The last decision, the first approval, the submit and, by a scan of another name on one of the engines, the withdrawal.
+    const scans = plan.match(/Index Scan (?:Backward )?using audit_log_object_idx/g) ?? [];
+    expect(scans.length).toBeGreaterThanOrEqual(3);
     expect(plan).not.toMatch(/Seq Scan on audit_log/);
   });
 });

@@ -63,6 +63,17 @@ export const approve = (state: NewsState, step: ApprovalStep, now: Date): Public
   shownFrom: state.publishedAt,
 });
 
+/**
+ * Whether another 24 hours are those of the published copy: changes beside it go on waiting, as what became of them. What was
+ * withdrawn is approved anew instead, as a draft is.
+ */
+export const isRenewed = (state: NewsState): boolean =>
+  hasChanges(state) && state.status === PostStatus.Published;
+
+/** The end of another 24 hours of what readers see, or saw. */
+export const renewedUntil = ({ shownFrom }: NewsState, now: Date): Date =>
+  endOf(later(now, shownFrom ?? now));
+
 /** The state after a withdrawal: as if the 24 hours were over, whatever approval the item had. */
 export const withdraw = (now: Date) => ({
   status: PostStatus.Hidden,

@@ -7,11 +7,11 @@ import { type AuditActor, recordAudit } from '../audit/record';
 import { publish, thatIs } from '../published/publish';
 import { markApproved } from '../versions/keep-version';
 
-import { hasChanges, nextStep, statusAt } from './approval';
+import { hasChanges, isRenewed, nextStep, statusAt } from './approval';
 import { approvalOf, newsOf } from './audited-news';
 import type { NewsRow } from './columns';
 import { newsMessages } from './messages';
-import { approveNews, lockNews } from './repository';
+import { approveNews, lockNews, renewNews } from './repository';
 import { entityTagOf, meetsIfMatch } from './version';
 
 type Options = {
@@ -57,15 +57,16 @@ const storeApproval = async (
   step: ApprovalStep,
   { now, by, again, reason }: Options,
 ) => {
-  const row = await approveNews(tx, current, step, now);
-  const isPublished = current.publishedVersion === current.version;
+  const isRenewal = again === true && isRenewed(current);
+  const isPublished = isRenewal || current.publishedVersion === current.version;
+  const row = await (isRenewal ? renewNews(tx, current, now) : approveNews(tx, current, step, now));
   if (!isPublished) await publish(tx, thatIs(row.id), { at: now, by: by.userId });
-  await markApproved(tx, row, { approval: step, approvedAt: now, approvedBy: by.userId });
+  if (!isRenewal) await markApproved(tx, row, { approval: step, approvedAt: now, approvedBy: by.userId });
   const changes = changesOf(approvalOf(current), approvalOf(row));
   const after = reason === undefined ? changes.after : { ...changes.after, reason };
   const action = again && isPublished ? 'news.approved-again' : 'news.approved';
   await recordAudit(tx, by, { action, ...newsOf(row), ...changes, after });
-  return { step, row, hadChanges: hasChanges(current) };
+  return { step, row, hadChanges: !isRenewal && hasChanges(current) };
 };
 
 /** Approves the item if it is what the approver has seen; otherwise returns the `current` item, unapproved. */

@@ -16,7 +16,7 @@ import { makeSearchable } from '../news-search/repository';
 import { NOT_RETURNED } from '../returns/returned';
 import { countTags } from '../tag-suggestions/repository';
 
-import { approve, type PublicState } from './approval';
+import { approve, type PublicState, renewedUntil } from './approval';
 import { newsColumns, type NewsRow, summaryColumns, type SummaryRow } from './columns';
 import type { Covers } from './covers';
 import type { NewsInput } from './news-form';
@@ -138,30 +138,29 @@ export type NewsChange = NewsTexts &
   Partial<PublicState> &
   Pick<NewsRow, 'version' | 'writers' | 'waitingSince'>;
 
+/** Changes a locked item. */
+const change = async (tx: Database, id: Id, values: Partial<NewsRow>): Promise<NewsRow> => {
+  const [row] = await tx.update(news).set(values).where(eq(news.id, id)).returning(newsColumns);
+  if (!row) throw new Error('The locked news is gone.');
+  return row;
+};
+
 /** Stores a saved item, which also ends a return. */
 export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): Promise<NewsRow> => {
-  const [row] = await tx
-    .update(news)
-    .set({ ...values, ...NOT_RETURNED })
-    .where(eq(news.id, newsId))
-    .returning(newsColumns);
-  if (!row) throw new Error('The locked news is gone.');
+  const row = await change(tx, newsId, { ...values, ...NOT_RETURNED });
   await makeSearchable(tx, [newsId]);
   return row;
 };
 
 /** Stores a step of approval of a locked item, which also ends a return. */
-export const approveNews = async (
+export const approveNews = (
   tx: Database,
   current: NewsRow,
   step: ApprovalStep,
   now: Date,
-): Promise<NewsRow> => {
-  const [row] = await tx
-    .update(news)
-    .set({ ...approve(current, step, now), waitingSince: null, ...NOT_RETURNED })
-    .where(eq(news.id, current.id))
-    .returning(newsColumns);
-  if (!row) throw new Error('The locked news is gone.');
-  return row;
-};
+): Promise<NewsRow> =>
+  change(tx, current.id, { ...approve(current, step, now), waitingSince: null, ...NOT_RETURNED });
+
+/** Gives what readers see, or saw, another 24 hours, and leaves the changes beside it as they are. */
+export const renewNews = (tx: Database, current: NewsRow, now: Date): Promise<NewsRow> =>
+  change(tx, current.id, { approvedUntil: renewedUntil(current, now) });

@@ -3,7 +3,6 @@ import type { Id } from '@contract';
 import type { CleanHtml, HtmlRefusal } from '../html/clean-news-html';
 import type { ImageJob, MadeImage } from '../images/make-image';
 
-
 /** Work that takes too long for the main thread; `src/workers` does it. `owner`: the person whose work it is. */
 export type Workers = {
   /** The HTML of an article without active content, or why it is refused. */

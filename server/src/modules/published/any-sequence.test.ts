@@ -98,7 +98,9 @@ describe('after any sequence of saves and decisions', () => {
         expect(mayApprove(as)).toBe(true);
         if (fourEyes) expect([...writers]).not.toContain(members[as]?.id);
         const until = data.isApprovedPermanent ? Infinity : server.now().getTime() + 24 * HOUR;
-        live = { version: working, until, isShown: true };
+        // Another 24 hours are those of what readers see, or saw: changes beside it go on waiting.
+        const isRenewal = does === 'approve again' && live?.isShown === true;
+        live = { version: isRenewal && live ? live.version : working, until, isShown: true };
       } else if (does === 'delete' || does === 'restore') {
         const isDelete = does === 'delete';
         if ((await send(as, isDelete ? 'DELETE' : 'POST', isDelete ? '' : '/restore')).isOk)

@@ -163,6 +163,26 @@ describe('the published copy', () => {
     expect((await post('approve', undefined, { again: true })).status).toBe(409);
   });
 
+  it('can be given another 24 hours while changes wait or were returned, which go on waiting [PUB-05]', async () => {
+    const { post, save, page, read, actions } = await setup();
+    await post('approve');
+    await save('ใหม่');
+    server.advance(20 * HOUR);
+    const before = await read();
+    expect((await post('approve', undefined, { again: true })).status).toBe(200);
+    expect([await page(), (await actions())?.[0]]).toEqual(['หนึ่ง', 'news.approved-again']);
+    expect(await read()).toMatchObject({
+      approvedUntil: later(44).toISOString(),
+      waitingSince: before?.waitingSince,
+      isApprovedLifeTime: false,
+    });
+    await post('return', undefined, { comment: 'แก้ชื่อ' });
+    server.advance(30 * HOUR);
+    expect(await page()).toBe(410);
+    expect((await post('approve', undefined, { again: true })).status).toBe(200);
+    expect([await page(), (await read())?.returned?.comment]).toEqual(['หนึ่ง', 'แก้ชื่อ']);
+  });
+
   it('is not approved by somebody who saw another state of the same version [PUB-01]', async () => {
     const { post, page, read } = await setup();
     const draft = { status: PostStatus.Draft, step: 'hours' };

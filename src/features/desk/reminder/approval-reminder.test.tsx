@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { AuthGuard } from '@/features/auth';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import type { DeskItem } from '@/shared/contract';
+import { type DeskItem, PostStatus } from '@/shared/contract';
 import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 import { provideIdle } from '@/shared/testing/idle';
@@ -86,25 +86,30 @@ describe('the reminder on any page', () => {
     expect(await screen.findByRole('link', { name: 'อนุมัติ: น้ำท่วม' })).toBeVisible();
   });
 
-  it('shows an item for another 24 hours [DSK-05, PUB-05]', async () => {
-    const item = { ...endingIn(HOUR_MS), waitingSince: null };
+  const SHOWN = { status: PostStatus.Published, waitingSince: null, shownFrom: '2026-03-17T03:00:00Z' };
+
+  it.each([
+    ['nothing waits', {}],
+    ['changes wait beside it', { waitingSince: '2026-03-18T03:00:00Z' }],
+    ['its changes were returned', { returned: { comment: 'แก้ชื่อ', at: '2026-03-18T03:00:00Z', by: 'มาลี' } }],
+  ])('shows an item for another 24 hours if %s [DSK-05, PUB-05]', async (_what, values) => {
+    const item = { ...endingIn(HOUR_MS), ...SHOWN, ...values };
     const address = `/api/news/journalist/7/news/${item.id}`;
     answer('get', address, () => ok(createNews({ ...item })));
     const sent = answer('post', `${address}/approve`, () => ok(null, 'ต่ออีก 24 ชั่วโมงแล้ว'));
     await setup(true, item, undefined, 'approval-again');
     fireEvent.click(await screen.findByRole('button', { name: 'ต่ออีก 24 ชั่วโมง: น้ำท่วม' }));
     expect(await screen.findByText('ต่ออีก 24 ชั่วโมงแล้ว')).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ again: true }]);
+    expect(sent.map(({ body }) => body)).toMatchObject([{ again: true }]);
   });
 
-  it.each([
-    ['changes wait', { waitingSince: '2026-03-18T03:00:00Z' }],
-    [
-      'its changes were returned',
-      { waitingSince: null, returned: { comment: 'แก้ชื่อ', at: '2026-03-18T03:00:00Z', by: 'มาลี' } },
-    ],
-  ])('offers no other 24 hours, which would be refused, while %s [DSK-05, PUB-05]', async (_what, values) => {
-    await setup(true, { ...endingIn(HOUR_MS), ...values }, undefined, 'approval-again');
+  it('offers no other 24 hours before the first begin [DSK-05, PUB-05]', async () => {
+    await setup(
+      true,
+      { ...endingIn(HOUR_MS), ...SHOWN, shownFrom: '2099-03-18T03:00:00Z' },
+      undefined,
+      'approval-again',
+    );
     expect(await screen.findByRole('link', { name: 'อนุมัติ: น้ำท่วม' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^ต่ออีก 24 ชั่วโมง/ })).not.toBeInTheDocument();
   });

@@ -37,15 +37,19 @@ describe('the state of an item on a backend with a published copy', () => {
     [
       'changes wait beside it',
       { ...FOR_A_DAY, waitingSince: at(-1) },
-      ['published', 'waits', ['return', 'withdraw']],
+      ['published', 'waits', ['return', 'withdraw', 'again']],
     ],
-    ['its changes were returned', { ...FOR_A_DAY, returned }, ['published', 'returned', ['withdraw']]],
+    [
+      'its changes were returned',
+      { ...FOR_A_DAY, returned },
+      ['published', 'returned', ['withdraw', 'again']],
+    ],
     ['it is permanent', PERMANENT, ['published', null, ['withdraw']]],
     ['it appears later', { ...PERMANENT, publishedAt: at(2) }, ['scheduled', null, ['withdraw']]],
     [
       'its 24 hours begin later',
       { ...FOR_A_DAY, publishedAt: at(2), published: copy(at(26)) },
-      ['scheduled', null, ['withdraw', 'again']],
+      ['scheduled', null, ['withdraw']],
     ],
     [
       'changes of a scheduled item wait',
@@ -83,7 +87,7 @@ describe('the state of an item on a backend with a published copy', () => {
     [
       'it went dark after its changes were returned',
       { ...HIDDEN, returned: { ...returned, at: at(-4) } },
-      ['went-dark', 'returned', []],
+      ['went-dark', 'returned', ['again']],
     ],
     ['it was withdrawn', { ...HIDDEN, returned }, ['hidden', 'returned', []]],
     [

@@ -78,6 +78,9 @@ export const canWithdraw = isInForce;
 export const canReturn = (state: ItemState): boolean =>
   state.newest === 'waits' || (state.newest === null && !isInForce(state));
 
-/** Whether it can be shown for another 24 hours as readers saw it (extension `approval-again`). */
-export const canShowAgain = ({ isKnown, newest, until }: ItemState): boolean =>
-  isKnown && newest === null && until !== null;
+/**
+ * Whether it can be shown for another 24 hours as readers saw it, without changes that wait or were returned (extension
+ * `approval-again`). Hours that have not begun cannot be longer.
+ */
+export const canShowAgain = ({ isKnown, shown, until }: ItemState): boolean =>
+  isKnown && until !== null && (shown === 'published' || shown === 'went-dark');

@@ -15,8 +15,8 @@ import { approvalMessages } from './messages';
 import { seenOf } from './use-fresh-news';
 
 /**
- * Shows an item for another 24 hours (extension `approval-again`), as readers saw it: with changes that wait, they would be
- * approved unseen. `seen` is the item on screen; without it, the item is loaded first.
+ * Shows an item for another 24 hours (extension `approval-again`); changes that wait beside it go on waiting.
+ * `seen` is the item on screen; without it, the item is loaded first.
  */
 export const useShowAgain = () => {
   const messages = useMessages(approvalMessages);

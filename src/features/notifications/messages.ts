@@ -1,13 +1,7 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
 export const notificationMessages = defineMessages({
-  quoted: {
-    save: ['Save', 'บันทึก'],
-  },
   th: {
-    title: 'การแจ้งเตือน',
-    unread: (count: number) => (count === 0 ? 'การแจ้งเตือน' : `การแจ้งเตือน ยังไม่อ่าน ${count} เรื่อง`),
-    manyUnread: 'การแจ้งเตือน ยังไม่อ่านมากกว่า 99 เรื่อง',
     all: 'การแจ้งเตือนทั้งหมด',
     nothing: 'ยังไม่มีเรื่องที่เกี่ยวกับคุณ',
     markAll: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
@@ -26,24 +20,8 @@ export const notificationMessages = defineMessages({
     waits: (what: string) => `ข่าว “${what}” รออนุมัติมานานกว่าหนึ่งวัน`,
     invited: (what: string, who: string) => `${who} เพิ่มคุณเป็นสมาชิกของกลุ่ม “${what}”`,
     'new-device': () => 'มีการเข้าสู่ระบบด้วยบัญชีของคุณจากอุปกรณ์ใหม่',
-    settings: 'การแจ้งเตือน',
-    settingsHint: 'เลือกว่าจะให้แจ้งแต่ละเรื่องอย่างไร',
-    saved: 'บันทึกการแจ้งเตือนแล้ว',
-    console: 'ในระบบ',
-    mail: 'ในระบบและทางอีเมล',
-    never: 'ไม่แจ้ง',
-    ofReturned: 'ข่าวของฉันถูกส่งกลับ',
-    ofApproved: 'ข่าวของฉันได้รับอนุมัติ',
-    ofRunsOut: 'ข่าวของฉันใกล้หมดเวลาเผยแพร่',
-    ofWentDark: 'ข่าวของฉันหมดเวลาเผยแพร่',
-    ofWaits: 'ข่าวรอฉันอนุมัตินานกว่าหนึ่งวัน',
-    ofInvited: 'ฉันได้เป็นสมาชิกของกลุ่ม',
-    ofNewDevice: 'การเข้าสู่ระบบจากอุปกรณ์ใหม่',
   },
   en: {
-    title: 'Notifications',
-    unread: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
-    manyUnread: 'Notifications, more than 99 unread',
     all: 'All notifications',
     nothing: 'Nothing concerns you yet.',
     markAll: 'Mark all as read',
@@ -62,19 +40,6 @@ export const notificationMessages = defineMessages({
     waits: (what: string) => `“${what}” has waited for approval for more than a day`,
     invited: (what: string, who: string) => `${who} made you a member of the group “${what}”`,
     'new-device': () => 'Somebody signed in to your account on a new device',
-    settings: 'Notifications',
-    settingsHint: 'Choose how you are told of each.',
-    saved: 'Your notifications were saved.',
-    console: 'In the console',
-    mail: 'In the console and by mail',
-    never: 'Never',
-    ofReturned: 'News of mine is returned',
-    ofApproved: 'News of mine is approved',
-    ofRunsOut: 'The 24 hours of my news run out',
-    ofWentDark: 'The 24 hours of my news are over',
-    ofWaits: 'News waits for me for more than a day',
-    ofInvited: 'I am made a member of a group',
-    ofNewDevice: 'A sign-in on a new device',
   },
 });
 

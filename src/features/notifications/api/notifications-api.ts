@@ -1,22 +1,14 @@
 import { baseApi } from '@/shared/api/base-api';
-import { readNotificationPage, readNotificationSettings, readUnread } from '@/shared/api/read/notifications';
+import { readNotificationPage } from '@/shared/api/read/notifications';
 import { idTag, listTag, onSuccess, partialTag, provideNames, type Tag } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
-import type {
-  Id,
-  Notification,
-  NotificationSettings,
-  NotificationSettingsRequest,
-  PageQuery,
-  Paginated,
-} from '@/shared/contract';
+import type { Id, Notification, PageQuery, Paginated } from '@/shared/contract';
 
 /** `me`: whose they are, as the stream of changes names them. */
 type OfPerson = { me: Id };
 type NotificationPage = OfPerson & Pick<PageQuery, 'page'> & { limit: number };
 
 const ofPerson = (me: Id): Tag => idTag('Notification', me);
-const SETTINGS = idTag('Notification', 'settings');
 
 /** The names of now of what the notifications are about; those of a group are seen by its members. */
 const names = (all: readonly Notification[] = []): Tag[] => [
@@ -34,11 +26,6 @@ export const notificationsApi = baseApi.injectEndpoints({
       transformResponse: readNotificationPage,
       providesTags: (page, _error, { me }) => [ofPerson(me), ...names(page?.data)],
     }),
-    countUnreadNotifications: build.query<number, Id>({
-      query: () => ({ url: '/api/notifications/unread' }),
-      transformResponse: readUnread,
-      providesTags: (_count, _error, me) => [ofPerson(me), listTag('Group')],
-    }),
     markNotificationRead: build.mutation<unknown, OfPerson & { id: Id }>({
       query: ({ id }) => ({ url: url`/api/notifications/${id}/read`, method: 'POST' }),
       invalidatesTags: (_data, error, { me }) => onSuccess(error, [ofPerson(me)]),
@@ -47,24 +34,12 @@ export const notificationsApi = baseApi.injectEndpoints({
       query: () => ({ url: '/api/notifications/read', method: 'POST' }),
       invalidatesTags: (_data, error, me) => onSuccess(error, [ofPerson(me)]),
     }),
-    getNotificationSettings: build.query<NotificationSettings, void>({
-      query: () => ({ url: '/api/notifications/settings' }),
-      transformResponse: readNotificationSettings,
-      providesTags: [SETTINGS],
-    }),
-    saveNotificationSettings: build.mutation<unknown, NotificationSettingsRequest>({
-      query: (body) => ({ url: '/api/notifications/settings', method: 'PUT', body }),
-      invalidatesTags: (_settings, error) => onSuccess(error, [SETTINGS]),
-    }),
   }),
 });
 
 export const {
   usePrefetch: usePrefetchNotifications,
   useListNotificationsQuery,
-  useCountUnreadNotificationsQuery,
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,
-  useGetNotificationSettingsQuery,
-  useSaveNotificationSettingsMutation,
 } = notificationsApi;

@@ -10,6 +10,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 
 import { useListNotificationsQuery } from '../api/notifications-api';
+import { bellMessages } from '../bell-messages';
 import { notificationMessages } from '../messages';
 
 import { inWords, placeOf } from './in-words';
@@ -35,6 +36,7 @@ type Props = { me: Id; anchor: HTMLElement | null; onClose: () => void };
 /** The newest notifications, and the way to all. */
 export function BellMenu({ me, anchor, onClose }: Props) {
   const messages = useMessages(notificationMessages);
+  const { title } = useMessages(bellMessages);
   const markRead = useMarkRead();
   const { data, isLoading } = useListNotificationsQuery({ me, page: 1, limit: NEWEST }, { skip: !anchor });
   const open = (told: Notification) => {
@@ -50,7 +52,7 @@ export function BellMenu({ me, anchor, onClose }: Props) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': messages.title } }}
+      slotProps={{ list: { 'aria-label': title } }}
     >
       {rows.map((told) => (
         <Item key={told.id} data-unread={!told.isRead} {...linkTo(placeOf(told))} onClick={() => open(told)}>

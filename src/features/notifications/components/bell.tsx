@@ -9,8 +9,8 @@ import { useMessages } from '@/shared/i18n/messages';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
-import { useCountUnreadNotificationsQuery } from '../api/notifications-api';
-import { notificationMessages } from '../messages';
+import { useCountUnreadNotificationsQuery } from '../api/unread-api';
+import { bellMessages } from '../bell-messages';
 
 const bellMenu = onDemand(() => import('./bell-menu').then((module) => module.BellMenu));
 
@@ -25,7 +25,7 @@ const Count = styled(Badge)(({ theme }) => ({
 
 /** The number of unread notifications; a click opens the newest. Their code and the list load on first use. */
 export function Bell() {
-  const messages = useMessages(notificationMessages);
+  const messages = useMessages(bellMessages);
   const me = useCurrentUser()?.id;
   const { data: count = 0 } = useCountUnreadNotificationsQuery(me ?? '', { skip: me === undefined });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

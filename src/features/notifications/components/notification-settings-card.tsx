@@ -17,13 +17,10 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { QueryState } from '@/shared/ui/query-state/query-state';
 
-import {
-  useGetNotificationSettingsQuery,
-  useSaveNotificationSettingsMutation,
-} from '../api/notifications-api';
-import { notificationMessages, type NotificationMessages } from '../messages';
+import { useGetNotificationSettingsQuery, useSaveNotificationSettingsMutation } from '../api/settings-api';
+import { settingsMessages, type SettingsMessages } from '../settings-messages';
 
-const labelsOf = (messages: NotificationMessages): Record<NotificationKind, string> => ({
+const labelsOf = (messages: SettingsMessages): Record<NotificationKind, string> => ({
   returned: messages.ofReturned,
   approved: messages.ofApproved,
   'runs-out': messages.ofRunsOut,
@@ -61,7 +58,7 @@ const withMailOf = (before: NotificationChannels, chosen: NotificationChannels):
   );
 
 function SettingsForm({ settings: { channels, hasMail } }: { settings: NotificationSettings }) {
-  const messages = useMessages(notificationMessages);
+  const messages = useMessages(settingsMessages);
   const [save] = useSaveNotificationSettingsMutation();
   const labels = labelsOf(messages);
   const options = useMemo(
@@ -94,7 +91,7 @@ function SettingsForm({ settings: { channels, hasMail } }: { settings: Notificat
 
 /** How the person is told of each kind, on the page of the own account. */
 export function NotificationSettingsCard() {
-  const messages = useMessages(notificationMessages);
+  const messages = useMessages(settingsMessages);
   const { data, error, isLoading, refetch } = useGetNotificationSettingsQuery();
   return (
     <Card title={messages.settings} subtitle={messages.settingsHint}>

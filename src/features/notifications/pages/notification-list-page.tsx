@@ -9,16 +9,18 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import {
   notificationsApi,
-  useCountUnreadNotificationsQuery,
   useMarkAllNotificationsReadMutation,
   usePrefetchNotifications,
 } from '../api/notifications-api';
+import { useCountUnreadNotificationsQuery } from '../api/unread-api';
+import { bellMessages } from '../bell-messages';
 import { useNotificationColumns } from '../components/notification-columns';
 import { useMarkRead } from '../components/use-mark-read';
 import { notificationMessages } from '../messages';
 
 function Notifications({ me }: { me: Id }) {
   const messages = useMessages(notificationMessages);
+  const { title } = useMessages(bellMessages);
   const tell = useMutationFeedback();
   const columns = useNotificationColumns(useMarkRead());
   const { data: unread = 0 } = useCountUnreadNotificationsQuery(me);
@@ -30,7 +32,7 @@ function Notifications({ me }: { me: Id }) {
   });
   return (
     <ListPage
-      title={messages.title}
+      title={title}
       note={messages.note}
       actions={
         unread > 0 && (
@@ -46,7 +48,7 @@ function Notifications({ me }: { me: Id }) {
     >
       <DataTable
         {...table}
-        label={messages.title}
+        label={title}
         columns={columns}
         getRowId={({ id }) => id}
         emptyText={messages.nothing}

@@ -1,6 +1,6 @@
 import { DEFAULT_CHANNELS } from '@/shared/contract';
 
-import { readNotificationPage, readNotificationSettings, readUnread } from './notifications';
+import { readNotificationPage, readNotificationSettings } from './notifications';
 
 const FIRST = { page: 1 };
 
@@ -38,10 +38,6 @@ describe('notifications from any backend', () => {
       { id: '7', kind: 'waits', at: '', isRead: false, group: null, news: null, by: null },
     ]);
     expect(readNotificationPage(null, null, FIRST).data).toEqual([]);
-  });
-
-  it('are counted as none if there is no count', () => {
-    expect([readUnread({ count: 3 }), readUnread({}), readUnread(null)]).toEqual([3, 0, 0]);
   });
 
   it('are told as by default if nothing is known of a choice [CON-02]', () => {

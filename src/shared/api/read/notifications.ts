@@ -7,7 +7,7 @@ import {
   type NotificationSettings,
 } from '@/shared/contract';
 
-import { flag, isWire, list, numberOrNull, readPage, text, textOrNull, type Wire } from './values';
+import { flag, isWire, list, readPage, text, textOrNull, type Wire } from './values';
 
 const wordOf = <T extends string>(words: readonly T[], value: unknown): T | undefined =>
   words.find((word) => word === value);
@@ -39,9 +39,6 @@ export const readNotificationPage = (data: unknown, meta: unknown, place: { page
   ...readPage((wire) => ({ id: text(wire['id']) }))(data, meta, place),
   data: list(isWire(data) ? data['data'] : data, readNotification),
 });
-
-/** The number of unread notifications. */
-export const readUnread = (data: unknown): number => (isWire(data) ? numberOrNull(data['count']) : null) ?? 0;
 
 /** How a person is told of each kind; as by default of one that the backend does not name. */
 export const readNotificationSettings = (data: unknown): NotificationSettings => {

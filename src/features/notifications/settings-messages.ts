@@ -1,0 +1,39 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+export const settingsMessages = defineMessages({
+  quoted: {
+    save: ['Save', 'บันทึก'],
+  },
+  th: {
+    settings: 'การแจ้งเตือน',
+    settingsHint: 'เลือกว่าจะให้แจ้งแต่ละเรื่องอย่างไร',
+    saved: 'บันทึกการแจ้งเตือนแล้ว',
+    console: 'ในระบบ',
+    mail: 'ในระบบและทางอีเมล',
+    never: 'ไม่แจ้ง',
+    ofReturned: 'ข่าวของฉันถูกส่งกลับ',
+    ofApproved: 'ข่าวของฉันได้รับอนุมัติ',
+    ofRunsOut: 'ข่าวของฉันใกล้หมดเวลาเผยแพร่',
+    ofWentDark: 'ข่าวของฉันหมดเวลาเผยแพร่',
+    ofWaits: 'ข่าวรอฉันอนุมัตินานกว่าหนึ่งวัน',
+    ofInvited: 'ฉันได้เป็นสมาชิกของกลุ่ม',
+    ofNewDevice: 'การเข้าสู่ระบบจากอุปกรณ์ใหม่',
+  },
+  en: {
+    settings: 'Notifications',
+    settingsHint: 'Choose how you are told of each.',
+    saved: 'Your notifications were saved.',
+    console: 'In the console',
+    mail: 'In the console and by mail',
+    never: 'Never',
+    ofReturned: 'News of mine is returned',
+    ofApproved: 'News of mine is approved',
+    ofRunsOut: 'The 24 hours of my news run out',
+    ofWentDark: 'The 24 hours of my news are over',
+    ofWaits: 'News waits for me for more than a day',
+    ofInvited: 'I am made a member of a group',
+    ofNewDevice: 'A sign-in on a new device',
+  },
+});
+
+export type SettingsMessages = (typeof settingsMessages)['en'];

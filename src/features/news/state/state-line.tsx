@@ -16,9 +16,12 @@ const Root = styled('span')(({ theme }) => ({
   '& small:empty': { display: 'none' },
   // Whole pixels: a line more or less would move the rows below by half of one, although the list keeps its place.
   '& > span, & > small': { lineHeight: '20px' },
-  // In a list it is one line, so that all rows have the same height; the badge is never cut.
+  // In a list it is one line, so that all rows have the same height. Only a time with its zone can be too wide for its column;
+  // the next one says it too. The outline of a button has room.
   'td &': {
     flexWrap: 'nowrap',
+    overflow: 'clip',
+    overflowClipMargin: 4,
     '& > *': { flex: 'none', maxWidth: 'none', whiteSpace: 'nowrap' },
     '& > small': { flex: '0 1 auto', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   },

@@ -15,11 +15,9 @@ import { bellMessages } from '../bell-messages';
 const bellMenu = onDemand(() => import('./bell-menu').then((module) => module.BellMenu));
 
 const Count = styled(Badge)(({ theme }) => ({
-  flex: 'none',
   '& .MuiBadge-badge': {
     backgroundColor: theme.vars.palette.danger.main,
     color: theme.vars.palette.danger.contrastText,
-    pointerEvents: 'none',
   },
 }));
 
@@ -35,12 +33,7 @@ export function Bell() {
   const preload = () => void bellMenu.preload();
   if (me === undefined) return null;
   return (
-    <Count
-      badgeContent={count}
-      max={UNREAD_COUNT_LIMIT - 1}
-      overlap="circular"
-      slotProps={{ badge: { 'aria-hidden': true } }}
-    >
+    <>
       <IconButton
         label={isMany ? messages.manyUnread : messages.unread(count)}
         aria-haspopup="menu"
@@ -52,9 +45,16 @@ export function Bell() {
           setAnchor(currentTarget);
         }}
       >
-        <NotificationsOutlined />
+        <Count
+          badgeContent={count}
+          max={UNREAD_COUNT_LIMIT - 1}
+          overlap="circular"
+          slotProps={{ badge: { 'aria-hidden': true } }}
+        >
+          <NotificationsOutlined />
+        </Count>
       </IconButton>
       {BellMenu && <BellMenu me={me} anchor={anchor} onClose={() => setAnchor(null)} />}
-    </Count>
+    </>
   );
 }

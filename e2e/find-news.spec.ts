@@ -75,44 +75,6 @@ test(
 );
 
 test(
-  'the state of news is one line at every width of a table, so that all rows of a list have one height [LOK-02]',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    await signIn(page, 'head');
-    for (const language of ['thai', 'th', 'en']) {
-      await page.evaluate((chosen) => localStorage.setItem('locale', chosen), language);
-      for (const address of ['/news', '/journalist/group/1/news']) {
-        await page.goto(address);
-        const rows = page.locator('main tbody tr');
-        await expect(rows.nth(19)).toBeVisible();
-        // The widest badge, with the date that is planned.
-        const scheduled = rows.filter({ hasText: /(?:Scheduled|ตั้งเวลาไว้) \d/ }).first();
-        await expect(scheduled).toBeVisible();
-        for (const width of [768, 900, 1024, 1280, 1440]) {
-          const where = `${language} ${address} ${width}`;
-          await page.setViewportSize({ width, height: 900 });
-          const heights = await rows.evaluateAll((all) =>
-            all.map((row) => row.getBoundingClientRect().height),
-          );
-          expect(Math.max(...heights) - Math.min(...heights), `${where}: ${heights.join()}`).toBeLessThan(1);
-          const created = page.getByRole('cell', { name: /^\d\d\/\d\d\/\d\d \d\d:\d\d$/ });
-          const cut = await created.evaluateAll(
-            (all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length,
-          );
-          expect(cut, `${where}: dates`).toBe(0);
-          const room = await scheduled.locator('td[data-card="state"]').evaluate((cell) => {
-            const badge = cell.querySelector('span > span');
-            return cell.getBoundingClientRect().right - (badge?.getBoundingClientRect().right ?? Infinity);
-          });
-          expect(room, `${where}: the badge`).toBeGreaterThanOrEqual(0);
-        }
-      }
-    }
-  },
-);
-
-test(
   'news is filtered by days in DD/MM/YY with the keyboard alone [DSK-07]',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -117,6 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 )}
               </tr>
             </thead>
+            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link in the row */}
             <tbody {...keptFocus} onClick={openRow}>
               {drawn.map((row, index) => {
                 const id = getRowId(row);

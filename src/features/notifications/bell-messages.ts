@@ -4,12 +4,10 @@ import { defineMessages } from '@/shared/i18n/messages';
 export const bellMessages = defineMessages({
   th: {
     title: 'การแจ้งเตือน',
-    unread: (count: number) => (count === 0 ? 'การแจ้งเตือน' : `การแจ้งเตือน ยังไม่อ่าน ${count} เรื่อง`),
-    manyUnread: 'การแจ้งเตือน ยังไม่อ่านมากกว่า 99 เรื่อง',
+    unread: (count: string) => `การแจ้งเตือน ยังไม่อ่าน ${count} เรื่อง`,
   },
   en: {
     title: 'Notifications',
-    unread: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
-    manyUnread: 'Notifications, more than 99 unread',
+    unread: (count: string) => `Notifications, ${count} unread`,
   },
 });

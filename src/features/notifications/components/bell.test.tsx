@@ -57,7 +57,7 @@ describe('the bell', () => {
   it('says how many only up to 99 [CON-02]', async () => {
     const { state } = setup();
     state.unread = 100;
-    expect(await screen.findByRole('button', { name: 'Notifications, more than 99 unread' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible();
     expect(screen.getByText('99+')).toBeVisible();
   });
 

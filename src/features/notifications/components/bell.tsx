@@ -29,13 +29,13 @@ export function Bell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const BellMenu = bellMenu.usePart(wasOpened);
-  const isMany = count >= UNREAD_COUNT_LIMIT;
+  const shown = count < UNREAD_COUNT_LIMIT ? String(count) : `${UNREAD_COUNT_LIMIT - 1}+`;
   const preload = () => void bellMenu.preload();
   if (me === undefined) return null;
   return (
     <>
       <IconButton
-        label={isMany ? messages.manyUnread : messages.unread(count)}
+        label={count === 0 ? messages.title : messages.unread(shown)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={preload}

@@ -104,8 +104,8 @@ export type NewNews = NewsTexts &
     groupId: Id;
     authorId: Id;
     createdAt: Date;
-    coverImageUrl: string;
-    squareImageUrl: string;
+    coverImageUrl: string | null;
+    squareImageUrl: string | null;
     coverOriginalUrl?: string | null;
   };
 

@@ -1,17 +1,16 @@
-import { ErrorCode, type Id, type JournalistLevel, type RemovedPart } from '@contract';
+import { ErrorCode, type Id, type RemovedPart } from '@contract';
 
 import type { Database } from '../../db/database';
 import { ApiError, notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
-import type { Storage } from '../../storage/storage';
-import { type AuditActor, recordAudit } from '../audit/record';
-import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
+import { recordAudit } from '../audit/record';
+import { recordImages, withStoredImages } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
 import { countTags } from '../tag-suggestions/repository';
 import { packContent } from '../versions/content';
-import { keepFirstVersion, keepVersion } from '../versions/keep-version';
+import { keepVersion } from '../versions/keep-version';
 
-import { afterSave, newDraft } from './approval';
+import { afterSave } from './approval';
 import { changesOfEdit, newsOf } from './audited-news';
 import { checkReferences, explainReference } from './check-references';
 import type { NewsRow } from './columns';
@@ -26,65 +25,12 @@ import {
 import { digestOf, findCreated, recordCreation, wasQuicker } from './creations';
 import { refuseLostPictures } from './lost-pictures';
 import { newsMessages } from './messages';
+import { checkNewNews, type NewsDeps, type NewsWriter, storeNews, textsOf } from './new-news';
 import { readNewsForm } from './news-form';
-import { findNews, insertNews, lockNews, updateNews } from './repository';
+import { findNews, lockNews, updateNews } from './repository';
 import { ACTIONS, type SaveEffect, storeEffect } from './save-effect';
 import { createTextCleaner } from './text-pictures';
 import { isSameContent, meetsIfMatch } from './version';
-import type { Workers } from './workers';
-
-export type NewsDeps = { db: Database; storage: Storage; workers: Workers; publicUrl: string };
-export type NewsWriter = { groupId: Id; userId: Id; level: JournalistLevel; now: Date; by: AuditActor };
-
-/** The texts of an item that may refer to stored images. */
-const textsOf = ({ coverImageUrl, squareImageUrl, coverOriginalUrl, html, markdown }: NewsRow) => [
-  coverImageUrl,
-  squareImageUrl,
-  coverOriginalUrl,
-  html,
-  markdown,
-];
-
-const storeNews = async (
-  { db, storage, workers, publicUrl }: NewsDeps,
-  form: UploadedForm,
-  { groupId, userId, now, by }: NewsWriter,
-  attempt?: { key: string; digest: string },
-): Promise<Omit<CreatedNews, 'wasThere'>> => {
-  const { pictures, cleanHtml } = createTextCleaner(workers, userId);
-  const { input, origin, errors, removed } = await readNewsForm(form, { groupId, now, cleanHtml });
-  checkCovers(form, errors, { required: true });
-  const texts = await checkReferences(db, input, errors, { groupId });
-
-  const taken = await takeCovers(form, workers, userId);
-  const { cover, square, original } = taken;
-  const images = [...imagesOf(taken), ...pictures];
-  if (!cover || !square) throw new Error('A cover that was checked is missing.');
-  return withStoredImages(storage, images, () =>
-    db.transaction(async (tx) => {
-      await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
-      const row = await insertNews(tx, {
-        ...texts,
-        groupId,
-        authorId: userId,
-        createdAt: now,
-        coverImageUrl: imageUrl(cover.key),
-        squareImageUrl: imageUrl(square.key),
-        coverOriginalUrl: original ? imageUrl(original.key) : null,
-        ...newDraft(now),
-      });
-      await keepFirstVersion(tx, row, { ...origin, savedBy: userId, savedAt: now });
-      await recordUses(tx, { newsId: row.id, version: 1 }, textsOf(row));
-      await refuseLostPictures(tx, { saved: row, publicUrl });
-      if (attempt) {
-        const { key, digest } = attempt;
-        await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now, digest });
-      }
-      await recordAudit(tx, by, { action: 'news.created', ...newsOf(row), after: { title: row.title } });
-      return { row, removed };
-    }),
-  ).catch(explainReference);
-};
 
 /** `removed`: the parts that were removed from the article's HTML. */
 export type CreatedNews = { row: NewsRow; wasThere: boolean; removed: RemovedPart[] };
@@ -105,11 +51,20 @@ export const createNews = async (
   const attempt = key === undefined ? undefined : { key, digest: digestOf(form) };
   const repeated = async () =>
     attempt ? findCreated(deps.db, { ...writer, key: attempt.key }, attempt.digest) : null;
+  const record = async (tx: Database, row: NewsRow): Promise<void> => {
+    const { userId, groupId, now, by } = writer;
+    if (attempt) {
+      const { key: itsKey, digest } = attempt;
+      await recordCreation(tx, { userId, groupId, key: itsKey }, { newsId: row.id, createdAt: now, digest });
+    }
+    await recordAudit(tx, by, { action: 'news.created', ...newsOf(row), after: { title: row.title } });
+  };
   const earlier = await repeated();
   if (earlier) return earlier;
   await admit();
   try {
-    return { ...(await storeNews(deps, form, writer, attempt)), wasThere: false };
+    const checked = await checkNewNews(deps, form, writer, { needsCovers: true });
+    return { ...(await storeNews(deps, form, checked, writer, { record })), wasThere: false };
   } catch (error) {
     const quicker = wasQuicker(error) ? await repeated() : null;
     if (quicker) return quicker;

@@ -5,7 +5,8 @@ import type { UploadedForm } from '../../http/read-form';
 import type { NewsRow } from '../news/columns';
 import { findNews } from '../news/repository';
 import { eachText } from '../news/text-fields';
-import { editNews, type NewsDeps, type NewsWriter } from '../news/write-news';
+import type { NewsDeps, NewsWriter } from '../news/new-news';
+import { editNews } from '../news/write-news';
 
 import { findVersion, type VersionContent } from './repository';
 

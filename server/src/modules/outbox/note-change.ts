@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, asc, eq, gt, inArray, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, max, or, type SQL, sql } from 'drizzle-orm';
 
 import type { AuditAction, AuditObject, Id, WebhookKind } from '@contract';
 
 import type { Database } from '../../db/database';
-import { journalistGroups, news, newsPublished, outbox, outboxTold, webhooks } from '../../db/schema';
+import { news, outbox, outboxTold, webhooks } from '../../db/schema';
 
+import { findItems, type Item, lockTold } from './told-items';
 import { eventBetween, isNews, newsOfEvent, stateOf } from './told-state';
 
 /** Items in one statement, which has at most 65,535 parameters. */
@@ -20,51 +21,6 @@ const LOCK = sql`hashtext('newsdesk outbox')`;
 const eachPart = async <T>(all: T[], work: (part: T[]) => Promise<unknown>): Promise<void> => {
   for (let first = 0; first < all.length; first += AT_ONCE) await work(all.slice(first, first + AT_ONCE));
 };
-
-const groupOf = sql`coalesce(${news.groupId}, ${news.deletedFrom})`;
-
-/**
- * Locks the groups of the items, then what is known outside of these, so that their events are written one after the other. The
- * deletion of a group changes none of its news: without its lock, what is published in it meanwhile would miss it.
- */
-const lockTold = async (tx: Database, which: SQL): Promise<void> => {
-  const groups = sql`SELECT ${groupOf} FROM ${news} WHERE ${which}`;
-  await tx.execute(
-    sql`SELECT 1 FROM ${journalistGroups} WHERE ${journalistGroups.id} IN (${groups}) FOR KEY SHARE`,
-  );
-  const ids = sql`SELECT ${news.id} FROM ${news} WHERE ${which}`;
-  await tx.execute(
-    sql`SELECT 1 FROM ${outboxTold} WHERE ${outboxTold.newsId} IN (${ids}) ORDER BY ${outboxTold.newsId} FOR UPDATE`,
-  );
-};
-
-/** The items of a condition that were ever approved, each with what is known outside. */
-const findItems = (tx: Database, which: SQL | undefined) => {
-  const deletedAt = sql<Date | null>`coalesce(${news.deletedAt}, ${journalistGroups.deletedAt})`;
-  return tx
-    .select({
-      item: {
-        id: news.id,
-        publishedVersion: news.publishedVersion,
-        shownFrom: news.shownFrom,
-        status: news.status,
-        approvedUntil: news.approvedUntil,
-        approvedPermanently: news.approvedPermanently,
-        deletedAt: deletedAt.mapWith(news.deletedAt),
-        groupId: journalistGroups.id,
-        title: newsPublished.title,
-      },
-      told: outboxTold,
-    })
-    .from(news)
-    .innerJoin(newsPublished, eq(newsPublished.newsId, news.id))
-    .innerJoin(journalistGroups, sql`${journalistGroups.id} = ${groupOf}`)
-    .leftJoin(outboxTold, eq(outboxTold.newsId, news.id))
-    .where(which)
-    .orderBy(asc(news.id));
-};
-
-type Item = Awaited<ReturnType<typeof findItems>>[number];
 
 /** The number of the last event; no other event is written until the transaction ends. */
 const lastChange = async (tx: Database): Promise<number> => {
@@ -115,7 +71,7 @@ const storeEvents = async (
 };
 
 /** Numbers the events of the items, writes them for each receiver of their kind, and what is known outside from now on. */
-const tell = async (tx: Database, which: SQL, now: Date): Promise<void> => {
+const tell = async (tx: Database, which: SQL, now: Date, store = storeEvents): Promise<void> => {
   await lockTold(tx, which);
   const items = await findItems(tx, which);
   const events = items.flatMap(({ item, told }) => {
@@ -124,10 +80,17 @@ const tell = async (tx: Database, which: SQL, now: Date): Promise<void> => {
   });
   const last = events.length > 0 ? await lastChange(tx) : 0;
   const changes = new Map(events.map(({ item }, index) => [item.id, last + index + 1]));
-  if (events.length > 0) await storeEvents(tx, events, now);
+  if (events.length > 0) await store(tx, events, now);
   const changed = items.filter(({ item, told }) => isNews(told, stateOf(item, now)));
   await storeTold(tx, changed, changes, now);
 };
+
+/**
+ * Writes that readers see an item from an archive. A website that asks since its number gets it; webhooks are told nothing,
+ * because a receiver would pass thousands of old articles on as news.
+ */
+export const noteImported = (tx: Database, newsId: Id, now: Date): Promise<void> =>
+  tell(tx, eq(news.id, newsId), now, () => Promise.resolve());
 
 const itemsOf = (action: AuditAction, { kind, id }: AuditObject): SQL | undefined => {
   if (kind === 'news') return eq(news.id, Number(id));

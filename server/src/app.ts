@@ -13,6 +13,7 @@ import { groupExists } from './modules/journalists/group-there';
 import { findMembership } from './modules/journalists/membership-repository';
 import { createPost } from './modules/mail/post';
 import { missingRight } from './modules/refusals/missing-right';
+import { findByOldPath } from './modules/site/old-paths';
 import { registerProof } from './modules/step-up/proof';
 import { createSecrets } from './modules/two-factor/secrets';
 import { findUserOfSession } from './modules/users/repository';
@@ -160,6 +161,15 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     onlySection7,
   });
 
-  await registerConsole(app, consoleDir, { isDemo: demo === 'public', isFirstRun, timeZone });
+  const findMoved = async (url: string) => {
+    const id = await findByOldPath(db, url);
+    return id === undefined ? undefined : `/n/${id}`;
+  };
+  await registerConsole(app, consoleDir, {
+    isDemo: demo === 'public',
+    isFirstRun,
+    timeZone,
+    ...(hasSite && !onlySection7 && { findMoved }),
+  });
   return app;
 };

@@ -18,6 +18,9 @@ const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Newsdesk</title>
 /** Built files have a hash of their content in their name, so they never change. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/i;
 
+/** How long others keep the answer that an old address has moved. */
+const MOVED_SECONDS = 3_600;
+
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers.accept ?? '*/*').includes('text/html') &&
@@ -33,6 +36,8 @@ type Installation = {
   isFirstRun?: () => Promise<boolean>;
   /** The zone of the newsroom. */
   timeZone?: string;
+  /** Where an address of another website has moved to, for news that was imported from there. */
+  findMoved?: ((url: string) => Promise<string | undefined>) | undefined;
 };
 
 /**
@@ -89,9 +94,17 @@ export const registerConsole = async (
       .send(await servedConfig(config, app.extensions, installation));
   });
   app.get('/', (_request, reply) => sendPage(reply));
-  app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) && !isServerPath(request.url)
+  const findMoved = async ({ method, url }: FastifyRequest): Promise<string | undefined> => {
+    if ((method !== 'GET' && method !== 'HEAD') || isServerPath(url)) return undefined;
+    // Without the database the console still opens.
+    return installation.findMoved?.(url).catch(() => undefined);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
+    const moved = await findMoved(request);
+    if (moved !== undefined)
+      return reply.header('cache-control', `public, max-age=${MOVED_SECONDS}`).redirect(moved, 301);
+    return wantsPage(request) && !isServerPath(request.url)
       ? sendPage(reply)
-      : sendError(notFound(), request, reply),
-  );
+      : sendError(notFound(), request, reply);
+  });
 };

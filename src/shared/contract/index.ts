@@ -30,6 +30,7 @@ export * from './trash';
 export * from './webhooks';
 export * from './site-news';
 export * from './api-tokens';
+export * from './console-roots';
 export * from './drafts';
 export * from './notifications';
 export * from './markdown';

@@ -10,6 +10,7 @@ export * from './instances';
 export * from './news';
 export * from './news-published';
 export * from './news-search';
+export * from './news-sources';
 export * from './notifications';
 export * from './outbox';
 export * from './second-factors';

@@ -45,7 +45,7 @@ const config: Config = {
     // Where a process starts: the journeys and the soak runs start them, in processes of their own.
     '!**/main.{ts,tsx}',
     '!server/src/create-{admin,database}.ts',
-    '!server/src/{check-upgrade,erase-person}.ts',
+    '!server/src/{check-upgrade,erase-person,import-news}.ts',
     '!server/src/doctor/doctor.ts',
     '!server/src/backup/{backup,restore,verify}.ts',
     '!server/tools/make-openapi-document.ts',

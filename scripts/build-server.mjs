@@ -14,6 +14,7 @@ const options = bundleOptions(
     'reindex-search': 'server/src/reindex-search.ts',
     reseal: 'server/src/reseal.ts',
     'erase-person': 'server/src/erase-person.ts',
+    import: 'server/src/import-news.ts',
     'check-upgrade': 'server/src/check-upgrade.ts',
     backup: 'server/src/backup/backup.ts',
     restore: 'server/src/backup/restore.ts',

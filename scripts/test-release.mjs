@@ -148,6 +148,7 @@ const run = async () => {
   command('recount', ['--check']);
   command('reindex-search');
   command('reseal');
+  command('import', ['nothing.jsonl', '--group', '1'], { expected: 1 });
   command('erase-person', ['--username', 'nobody'], { expected: 1 });
   command('adopt-store', ['--take-over']);
   command('check-upgrade');

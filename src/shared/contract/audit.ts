@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'group.renamed',
   'group.deleted',
   'group.restored',
+  'group.import-started',
+  'group.import-ended',
   'group.category-added',
   'group.category-removed',
   'member.invited',

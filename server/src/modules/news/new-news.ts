@@ -20,7 +20,7 @@ import type { Workers } from './workers';
 
 export type NewsDeps = { db: Database; storage: Storage; workers: Workers; publicUrl: string };
 /** Whose item it is, in which group. */
-export type NewsOwner = { groupId: Id; userId: Id; now: Date };
+type NewsOwner = { groupId: Id; userId: Id; now: Date };
 export type NewsWriter = NewsOwner & { level: JournalistLevel; by: AuditActor };
 
 /** The texts of an item that may refer to stored images. */

@@ -15,6 +15,7 @@ const options = bundleOptions(
     reseal: 'server/src/reseal.ts',
     'erase-person': 'server/src/erase-person.ts',
     import: 'server/src/import-news.ts',
+    export: 'server/src/export/export.ts',
     'check-upgrade': 'server/src/check-upgrade.ts',
     backup: 'server/src/backup/backup.ts',
     restore: 'server/src/backup/restore.ts',

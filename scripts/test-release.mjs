@@ -148,6 +148,10 @@ const run = async () => {
   command('recount', ['--check']);
   command('reindex-search');
   command('reseal');
+  command('export', [path.join(place, 'export')]);
+  command('import', [path.join(place, 'export'), '--everything'], {
+    settings: { NEWSDESK_DATA: path.join(place, 'imported') },
+  });
   command('import', ['nothing.jsonl', '--group', '1'], { expected: 1 });
   command('erase-person', ['--username', 'nobody'], { expected: 1 });
   command('adopt-store', ['--take-over']);

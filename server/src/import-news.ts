@@ -6,6 +6,7 @@ import { folderOf, runCommand, say, withDatabase } from './command';
 import { type Database, StartError } from './db/database';
 import { databaseTime } from './db/database-time';
 import { nameKeyOf } from './db/name-key';
+import { loadEverything } from './export/load-everything';
 import { serverActor } from './modules/audit/record';
 import { createPictureFetcher } from './modules/fetched-pictures/fetch-picture';
 import type { Reading } from './modules/imports/archive-item';
@@ -18,7 +19,7 @@ import { createReport, type Note } from './modules/imports/report';
 import { findCategories, findGroup } from './modules/imports/repository';
 import { runImport } from './modules/imports/run-import';
 import { findCredentials } from './modules/users/repository';
-import { requirePublicUrl } from './settings/config';
+import { readConfig, requirePublicUrl } from './settings/config';
 import { openStorage } from './storage/open';
 import { createWorkers } from './workers/workers';
 
@@ -41,13 +42,14 @@ const readOptions = () => {
       country: { type: 'string' },
       'picture-megabytes': { type: 'string' },
       'dry-run': { type: 'boolean' },
+      everything: { type: 'boolean' },
     },
   });
   const archive = folderOf(positionals[0], USAGE);
   const megabytes = Number(values['picture-megabytes'] ?? PICTURE_MEGABYTES);
   if (!Number.isInteger(megabytes) || megabytes < 0)
     throw new StartError(`--picture-megabytes is "${values['picture-megabytes']}"; it must be a number.`);
-  if (!/^\d{1,9}$/.test(values.group ?? '')) throw new StartError(USAGE);
+  if (values.everything !== true && !/^\d{1,9}$/.test(values.group ?? '')) throw new StartError(USAGE);
   return {
     ...values,
     archive,
@@ -111,11 +113,23 @@ const sayNotes = (title: string, notes: Note[]): void => {
   }
 };
 
+const importEverything = async (archive: string): Promise<void> => {
+  await loadEverything(readConfig(process.env), archive, say);
+  say(
+    'Everything is imported. Nobody has a password: make an administrator with npm run create-admin, who gives links to the others.',
+  );
+};
+
 /**
- * Imports an archive into a group; with --dry-run it only says what would be imported, refused and left out.
+ * Imports an archive into a group; with --dry-run it only says what would be imported, refused and left out. With --everything it
+ * imports the export of another installation into a new one.
  */
 runCommand(async () => {
   const options = readOptions();
+  if (options.everything === true) {
+    if (options.isTrial) throw new StartError('There is no trial of --everything: it needs an empty installation.');
+    return importEverything(options.archive);
+  }
   const { archive, groupId, isTrial, megabytes } = options;
   const format = formatOf(options);
   await withDatabase(async ({ db, place }, config) => {

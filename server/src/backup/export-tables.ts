@@ -71,7 +71,8 @@ async function* reported(batches: AsyncIterable<string[]>, table: string, say: (
   }
 }
 
-const readSequences = async (tx: Database): Promise<Manifest['sequences']> => {
+/** Where the ids of each table go on. */
+export const readSequences = async (tx: Database): Promise<Manifest['sequences']> => {
   const names = await query<{ name: string }>(
     tx,
     `SELECT relname::text AS name FROM pg_class

@@ -23,7 +23,7 @@ const INDEXES = `FROM pg_index i JOIN pg_class x ON x.oid = i.indexrelid
  * Removes what would slow loading down or change rows: indexes and foreign keys (the tables may then come in any order), and
  * the triggers that count. Returns the statements that bring it all back; an ordinary owner of the tables may run them.
  */
-const loosen = async (tx: Database, tables: string[]): Promise<string[]> => {
+export const loosen = async (tx: Database, tables: string[]): Promise<string[]> => {
   const indexes = await textsOf(tx, `SELECT pg_get_indexdef(i.indexrelid) AS text ${INDEXES}`);
   const keys = await textsOf(
     tx,

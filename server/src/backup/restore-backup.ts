@@ -34,11 +34,12 @@ const endLinks = async (tx: Database, { tables }: Manifest): Promise<void> => {
 };
 
 /** Names the back-up whose pictures are being stored, and its target, so that an interrupted restore can be repeated there. */
-const RESTORING = 'restoring';
+export const RESTORING = 'restoring';
 
-const claimStore = async (
+/** Refuses a store that is not empty, unless an interrupted restore of the same pictures into the same database has left them. */
+export const claimStore = async (
   storage: Storage,
-  { pictures }: Manifest,
+  { pictures }: { pictures: { sha256: string } },
   { databaseUrl, dataDir }: Place,
 ): Promise<void> => {
   const mark = Buffer.from(digestOf(Buffer.from(`${pictures.sha256} ${databaseUrl ?? dataDir}`)).sha256);

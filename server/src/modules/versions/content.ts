@@ -10,9 +10,12 @@ const decompress = promisify(brotliDecompress);
 /** Qualities 4 to 6 give similar sizes for articles; 4 is the fastest. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** Compresses a content that was unpacked. */
+export const packStored = async (content: object): Promise<Uint8Array> =>
+  await compress(JSON.stringify(content), QUALITY);
+
 /** Compresses the content of an item, as small as possible in the time of a save. */
-export const packContent = async (row: NewsRow): Promise<Uint8Array> =>
-  await compress(JSON.stringify(contentOf(row)), QUALITY);
+export const packContent = (row: NewsRow): Promise<Uint8Array> => packStored(contentOf(row));
 
 /**
  * A stored content. One that was stored before versions referred to a country by its id has the code of that time instead,

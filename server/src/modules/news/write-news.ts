@@ -54,8 +54,8 @@ export const createNews = async (
   const record = async (tx: Database, row: NewsRow): Promise<void> => {
     const { userId, groupId, now, by } = writer;
     if (attempt) {
-      const { key: itsKey, digest } = attempt;
-      await recordCreation(tx, { userId, groupId, key: itsKey }, { newsId: row.id, createdAt: now, digest });
+      const made = { newsId: row.id, createdAt: now, digest: attempt.digest };
+      await recordCreation(tx, { userId, groupId, key: attempt.key }, made);
     }
     await recordAudit(tx, by, { action: 'news.created', ...newsOf(row), after: { title: row.title } });
   };

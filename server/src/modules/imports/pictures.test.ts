@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { files, news } from '../../db/schema';
 import { archived, importInto, linesWith } from '../../testing/archives';
 import { createNewsroom } from '../../testing/factories';
-import { pngImage } from '../../testing/images';
+import { pngHeader, pngImage } from '../../testing/images';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 describe('the pictures of an archive', () => {
@@ -67,6 +67,18 @@ describe('the pictures of an archive', () => {
       null,
       null,
     ]);
+  });
+
+  it('that are broken leave the article without a cover, and say why [CON-07]', async () => {
+    const { run } = await setup();
+    const report = await run([archived({ cover: 'https://old.example/a.png' })], {
+      fetchPicture: async () => pngHeader(800, 800),
+    });
+    expect(report).toMatchObject({ imported: 1, refused: 0 });
+    expect(report.changes).toEqual([
+      expect.stringMatching(/^1 × The cover cannot be used, so the article has none: cover: .*line 1\)$/),
+    ]);
+    expect((await items())[0]?.coverImageUrl).toBeNull();
   });
 
   it('are fetched up to a limit, and the message says which option raises it', async () => {

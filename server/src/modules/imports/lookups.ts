@@ -11,6 +11,9 @@ import { Refused } from './refused';
 import type { Report } from './report';
 import { findCategories } from './repository';
 
+/** Letters of a name in the report. */
+const MAX_SHOWN = 100;
+
 /** What articles get that have no such value, or an unknown one. */
 export type Usual = { authorId: Id | null; categoryId: Id | null; country: string };
 
@@ -34,7 +37,7 @@ export const createLookups = (db: Database, { groupId, usual, report }: LookIn) 
         if (id !== undefined) return id;
       }
       if (usual.authorId === null) throw new Refused(importMessages.noAuthor);
-      if (authors[0]) report.change(importMessages.otherAuthor(authors[0]), place);
+      if (authors[0]) report.change(importMessages.otherAuthor(authors[0].slice(0, MAX_SHOWN)), place);
       return usual.authorId;
     },
     categoryOf: async (item: ArchiveItem, place: string): Promise<Id> => {
@@ -43,9 +46,9 @@ export const createLookups = (db: Database, { groupId, usual, report }: LookIn) 
       let found: Id | undefined;
       for (const name of item.categories) {
         const id = known.get(nameKeyOf(name));
-        if (id === undefined) report.change(importMessages.categoryLeftOut(name.slice(0, 100)), place);
+        if (id === undefined) report.change(importMessages.categoryLeftOut(name.slice(0, MAX_SHOWN)), place);
         else if (found === undefined) found = id;
-        else if (id !== found) report.change(importMessages.secondCategory(name), place);
+        else if (id !== found) report.change(importMessages.secondCategory(name.slice(0, MAX_SHOWN)), place);
       }
       if (found !== undefined) return found;
       if (usual.categoryId === null) throw new Refused(importMessages.noCategory);

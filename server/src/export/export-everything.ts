@@ -24,6 +24,8 @@ type Say = (text: string) => void;
 type Source = Place & Pick<Config, 's3'>;
 
 const FIRST_BATCH = 50;
+const EARLIER_RELEASE =
+  'The database has the tables of an earlier release. Start the server once, which upgrades them, and export then.';
 
 /** Writes lines into a new file that only its owner can read. */
 const writeFile = async (
@@ -89,6 +91,7 @@ const exportTables = (db: Database, dir: string, say: Say): Promise<Pick<Content
       const tables: Contents['tables'] = {};
       for (const [table, { without = [] }] of Object.entries(EXPORTED)) {
         const columns = (all[table] ?? []).filter((name) => !without.includes(name));
+        if (columns.length === 0) throw new StartError(EARLIER_RELEASE);
         const rows = readRows(tx, table, columns);
         const written = await writeFile(
           tableFile(dir, table),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 
 import { readColumns } from '../backup/export-tables';
 import { openEmbedded } from '../db/embedded/embedded';
@@ -111,6 +111,12 @@ describe('an export of everything', () => {
       );
       const again = await exportEverything(installations.filled(), exported, quiet).catch(String);
       expect(again).toMatch(/already exists/);
+      const old = installations.filled();
+      const { db, close } = await openEmbedded(old.dataDir, quiet);
+      await db.execute(sql`DROP TABLE news_sources`);
+      await close();
+      const early = await exportEverything(old, installations.newPath(), quiet).catch(String);
+      expect(early).toMatch(/the tables of an earlier release/);
     },
     LIMIT_MS,
   );

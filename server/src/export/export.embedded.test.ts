@@ -5,7 +5,8 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 
 import { readColumns } from '../backup/export-tables';
 import { openEmbedded } from '../db/embedded/embedded';
-import { newsSearchDue, settings, users } from '../db/schema';
+import { news, newsSearchDue, newsVersions, settings, users } from '../db/schema';
+import { packStored, unpackContent } from '../modules/versions/content';
 import { openStorage } from '../storage/open';
 import { createInstallations } from '../testing/installations';
 import { bytesIn } from '../testing/storage-contract';
@@ -18,13 +19,23 @@ import { EXPORTED, NOT_EXPORTED } from './what-is-exported';
 const LIMIT_MS = 240_000;
 const quiet = (): void => undefined;
 
+/** A version that a later one has replaced, which is stored packed. */
+const REPLACED = 1_001;
+const CONTENT = { title: 'น้ำขึ้น', html: '<p>ก\u2028ข</p>' };
+
 describe('an export of everything', () => {
   let installations: Awaited<ReturnType<typeof createInstallations>>;
   let exported: string;
   beforeAll(async () => {
     installations = await createInstallations();
     exported = installations.newPath();
-    await exportEverything(installations.filled(), exported, quiet);
+    const place = installations.filled();
+    const { db, close } = await openEmbedded(place.dataDir, quiet);
+    const [item] = await db.select({ id: news.id }).from(news).limit(1);
+    const version = { newsId: item?.id ?? 0, number: REPLACED, reason: 'edit', size: 1 } as const;
+    await db.insert(newsVersions).values({ ...version, packed: await packStored(CONTENT) });
+    await close();
+    await exportEverything(place, exported, quiet);
   }, LIMIT_MS);
   afterAll(() => installations.remove());
 
@@ -50,6 +61,8 @@ describe('an export of everything', () => {
       const names = filesIn(exported).filter((name) => name !== 'export.json');
       expect(names.length).toBeGreaterThan(Object.keys(EXPORTED).length + 3);
       expect(filesIn(again)).toEqual(filesIn(exported));
+      const versions = fs.readFileSync(path.join(exported, 'tables/news_versions.jsonl'), 'utf8');
+      expect(versions).toContain(`"content":${JSON.stringify(CONTENT)}`);
       expect(names.filter((name) => read(again, name) !== read(exported, name))).toEqual([]);
       expect({ ...readContents(again), exportedAt: '' }).toEqual({
         ...readContents(exported),
@@ -60,6 +73,8 @@ describe('an export of everything', () => {
       expect(await db.$count(users, isNotNull(users.passwordHash))).toBe(0);
       expect(await db.$count(newsSearchDue)).toBeGreaterThan(0);
       expect(await db.$count(settings, eq(settings.key, 'restoring'))).toBe(0);
+      const [version] = await db.select().from(newsVersions).where(eq(newsVersions.number, REPLACED));
+      expect(await unpackContent(version?.packed ?? Buffer.from(''))).toEqual(CONTENT);
       await close();
       const [picture] = fs.readFileSync(path.join(exported, 'pictures.jsonl'), 'utf8').split('\n');
       const { key, bytes } = JSON.parse(picture ?? '') as { key: string; bytes: number }; // a line of the list

@@ -195,7 +195,7 @@ describe('an import of news', () => {
       archived({ sourceId: 'a-3', publishedAt: '1 พ.ค. 62' }),
       archived({ sourceId: 'a-4', publishedAt: '2099-05-01T03:00:00Z' }),
       archived({ sourceId: 'a-5', createdAt: '2019-02-31T03:00:00Z' }),
-      archived({ sourceId: 'a-6', title: 'ก' }),
+      archived({ sourceId: 'a-6', publishedAt: '2001-05-01T03:00:00Z' }),
     ]);
     expect(report).toMatchObject({ imported: 1, refused: 5 });
     expect(report.refusals).toEqual([

@@ -12,5 +12,6 @@ export const CONSOLE_ROOTS = [
   'token',
   'journalist',
   'news',
+  'notifications',
   'quiz',
 ] as const;

@@ -6,7 +6,7 @@ import type { Id } from '@contract';
 import { MAX_IMAGE_BYTES } from '../../http/read-form';
 import type { FetchPicture } from '../fetched-pictures/fetch-picture';
 import { FILES_PATH, imageUrl, type NewImage, newImage } from '../images/image-store';
-import { refusalOf } from '../images/refusal';
+import { refusalOf } from '../images/image-type';
 import type { Workers } from '../news/workers';
 
 import { importMessages } from './messages';

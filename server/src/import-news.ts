@@ -127,7 +127,8 @@ const importEverything = async (archive: string): Promise<void> => {
 runCommand(async () => {
   const options = readOptions();
   if (options.everything === true) {
-    if (options.isTrial) throw new StartError('There is no trial of --everything: it needs an empty installation.');
+    if (options.isTrial)
+      throw new StartError('There is no trial of --everything: it needs an empty installation.');
     return importEverything(options.archive);
   }
   const { archive, groupId, isTrial, megabytes } = options;

@@ -44,6 +44,14 @@ describe('the counters of a group', () => {
     expect(await findWrongCounters(server.db, groupId + 1)).toEqual([]);
   });
 
+  it('count what a member wrote for this group, and not for another', async () => {
+    const { groupId, writer } = await setup();
+    const other = await setup();
+    await other.create(writer.id);
+    expect(await findWrongCounters(server.db, groupId)).toEqual([]);
+    expect(await repairCounters(server.db, groupId)).toEqual([]);
+  });
+
   it('are compared one by one, and only the wrong ones are corrected', async () => {
     const { groupId, writer, setGroup, setMember } = await setup();
     const untouched = await setup();

@@ -4,7 +4,6 @@ import type { Clock } from '../../http/clock';
 import { registerFeedRoutes } from '../feeds/routes';
 import { registerSiteNewsRoutes } from '../site-news/routes';
 
-
 import { registerSiteRoutes } from './routes';
 import { createViews } from './views';
 import { registerViewsRoute } from './views-route';

@@ -2,7 +2,6 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 
 import { DAY_MS } from '@contract';
 
-
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
 import { newsVersions } from '../../db/schema';

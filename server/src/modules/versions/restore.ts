@@ -3,9 +3,9 @@ import type { Id } from '@contract';
 import { notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
 import type { NewsRow } from '../news/columns';
+import type { NewsDeps, NewsWriter } from '../news/new-news';
 import { findNews } from '../news/repository';
 import { eachText } from '../news/text-fields';
-import type { NewsDeps, NewsWriter } from '../news/new-news';
 import { editNews } from '../news/write-news';
 
 import { findVersion, type VersionContent } from './repository';

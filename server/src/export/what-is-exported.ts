@@ -41,6 +41,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   code_pauses: 'of attempts to sign in here',
   sign_in_attempts: 'of attempts to sign in here',
   drafts: 'nobody but their writer may read them',
+  notifications: 'nobody but their person may read them',
+  notification_channels: 'belongs to the notifications',
   news_creations: 'of the last days, for requests that are repeated',
   news_search: 'the server makes it from the news',
   news_search_due: 'the server makes it from the news',

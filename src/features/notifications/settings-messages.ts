@@ -1,12 +1,10 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
 export const settingsMessages = defineMessages({
-  quoted: {
-    save: ['Save', 'บันทึก'],
-  },
   th: {
     settings: 'การแจ้งเตือน',
     settingsHint: 'เลือกว่าจะให้แจ้งแต่ละเรื่องอย่างไร',
+    save: 'บันทึกการแจ้งเตือน',
     saved: 'บันทึกการแจ้งเตือนแล้ว',
     console: 'ในระบบ',
     mail: 'ในระบบและทางอีเมล',
@@ -22,6 +20,7 @@ export const settingsMessages = defineMessages({
   en: {
     settings: 'Notifications',
     settingsHint: 'Choose how you are told of each.',
+    save: 'Save notifications',
     saved: 'Your notifications were saved.',
     console: 'In the console',
     mail: 'In the console and by mail',

@@ -24,7 +24,7 @@ describe('how a person is told', () => {
     expect(await choice('A sign-in on a new device')).toHaveDisplayValue('In the console and by mail');
     await user.selectOptions(await choice('News of mine is returned'), 'In the console and by mail');
     await user.selectOptions(await choice('News of mine is approved'), 'Never');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
     expect(await screen.findByText('Your notifications were saved.')).toBeVisible();
     expect(saved.map(({ body }) => body)).toEqual([
       { channels: { ...DEFAULT_CHANNELS, returned: 'mail', approved: 'never' } },
@@ -37,7 +37,7 @@ describe('how a person is told', () => {
     expect(screen.queryByRole('option', { name: 'In the console and by mail' })).not.toBeInTheDocument();
     // Once mail is set up, a sign-in is told by mail as before.
     await user.selectOptions(await choice('News of mine is approved'), 'Never');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
     await screen.findByText('Your notifications were saved.');
     expect(saved.map(({ body }) => body)).toEqual([{ channels: { ...DEFAULT_CHANNELS, approved: 'never' } }]);
   });

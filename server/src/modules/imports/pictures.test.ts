@@ -76,7 +76,9 @@ describe('the pictures of an archive', () => {
     });
     expect(report).toMatchObject({ imported: 1, refused: 0 });
     expect(report.changes).toEqual([
-      expect.stringMatching(/^1 × The cover cannot be used, so the article has none: (?:cover|square): .*line 1\)$/),
+      expect.stringMatching(
+        /^1 × The cover cannot be used, so the article has none: (?:cover|square): .*line 1\)$/,
+      ),
     ]);
     expect((await items())[0]?.coverImageUrl).toBeNull();
   });

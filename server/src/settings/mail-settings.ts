@@ -35,7 +35,7 @@ export const MAIL_SETTINGS = {
     default: undefined,
     isSecret: true,
     meaning:
-      'the mail server that sends invitations, links for forgotten passwords and notices of changed ones ([operations.md](operations.md#mail)); without it none are sent, and the administrator gives the links to people. The password in it is written as in an address (`@` is `%40`)',
+      'the mail server that sends invitations, links for forgotten passwords, notices of changed ones, and notifications ([operations.md](operations.md#mail)); without it none are sent, and the administrator gives the links to people. The password in it is written as in an address (`@` is `%40`)',
   },
   NEWSDESK_MAIL_FROM: {
     ...sender,

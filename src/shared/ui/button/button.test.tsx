@@ -39,7 +39,7 @@ describe('the button', () => {
       unmount();
       return Number.parseInt(minHeight, 10);
     });
-    expect(heights).toEqual([26, 32, 38, 46]);
+    expect(heights).toEqual([26, 32, 36, 46]);
   });
 
   it('can be rounded and full-width [KIT-03]', () => {

@@ -5,27 +5,25 @@ import { parseArgs } from 'node:util';
 import { folderOf, runCommand, say, withDatabase } from './command';
 import { type Database, StartError } from './db/database';
 import { databaseTime } from './db/database-time';
-import { nameKeyOf } from './db/name-key';
 import { loadEverything } from './export/load-everything';
 import { serverActor } from './modules/audit/record';
 import { createPictureFetcher } from './modules/fetched-pictures/fetch-picture';
 import type { Reading } from './modules/imports/archive-item';
 import type { Usual } from './modules/imports/lookups';
-import { createPictures } from './modules/imports/pictures';
+import { createPictures, PICTURE_MEGABYTES } from './modules/imports/pictures';
 import { readFolder } from './modules/imports/read-folder';
 import { readJsonLines } from './modules/imports/read-json';
 import { readWxr } from './modules/imports/read-wxr';
 import { createReport, type Note } from './modules/imports/report';
-import { findCategories, findGroup } from './modules/imports/repository';
+import { findGroup } from './modules/imports/repository';
 import { runImport } from './modules/imports/run-import';
-import { findCredentials } from './modules/users/repository';
+import { findUsual } from './modules/imports/usual';
 import { readConfig, requirePublicUrl } from './settings/config';
 import { openStorage } from './storage/open';
 import { createWorkers } from './workers/workers';
 
 const USAGE = `Name the archive and the id of the group: npm run import -- archive.jsonl --group 3 --dry-run
 Further options: --format wxr|jsonl|folder, --author USERNAME, --category NAME, --country TH, --picture-megabytes 2000`;
-const PICTURE_MEGABYTES = 2_000;
 const REPORT_EVERY = 500;
 
 const FORMATS = ['wxr', 'jsonl', 'folder'] as const;
@@ -90,18 +88,16 @@ const openArchive = (
   return { readings: readJsonLines(open(), { name, folder }), root: folder };
 };
 
-const findUsual = async (
-  db: Database,
-  { author, category, country = '', groupId }: Options,
-): Promise<Usual> => {
-  const person = author === undefined ? undefined : await findCredentials(db, author);
-  if (author !== undefined && !person)
-    throw new StartError(`--author: there is no person with the username or e-mail address "${author}".`);
-  const ofGroup = await findCategories(db, groupId);
-  const categoryId = category === undefined ? null : (ofGroup.get(nameKeyOf(category)) ?? undefined);
-  if (categoryId === undefined)
-    throw new StartError(`--category: the group has no category "${category}". Add it to the group first.`);
-  return { authorId: person?.id ?? null, categoryId, country };
+const usualOf = async (db: Database, options: Options): Promise<Usual> => {
+  const usual = await findUsual(db, options.groupId, options);
+  if (!('unknown' in usual)) return usual;
+  if (usual.unknown === 'author')
+    throw new StartError(
+      `--author: there is no person with the username or e-mail address "${options.author}".`,
+    );
+  throw new StartError(
+    `--category: the group has no category "${options.category}". Add it to the group first.`,
+  );
 };
 
 const sayNotes = (title: string, notes: Note[]): void => {
@@ -139,7 +135,7 @@ runCommand(async () => {
       throw new StartError(
         `There is no group with the id ${groupId} in ${place}. Its address in the console ends in its id.`,
       );
-    const usual = await findUsual(db, options);
+    const usual = await usualOf(db, options);
     const ahead = (await databaseTime(db)).getTime() - Date.now();
     const now = () => new Date(Date.now() + ahead);
     const report = createReport();

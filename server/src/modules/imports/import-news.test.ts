@@ -177,10 +177,10 @@ describe('an import of news', () => {
     expect(report).toMatchObject({ imported: 1, refused: 4 });
     expect(report.changes).toEqual([
       '2 × The group has no category "กีฬา": it is left out. (a.jsonl, line 1; a.jsonl, line 2)',
-      '1 × The author "nobody" is unknown: the account of --author is the author. (a.jsonl, line 1)',
+      '1 × The author "nobody" is unknown: the named account (author) is the author. (a.jsonl, line 1)',
     ]);
     expect(report.refusals).toEqual([
-      expect.stringMatching(/^2 × None of its categories belongs .*--category \(.*line 2; .*line 3\)$/),
+      expect.stringMatching(/^2 × None of its categories belongs .*\(category\)\. \(.*line 2; .*line 3\)$/),
       expect.stringMatching(/^1 × It needs the id of the article in its archive.*line 4\)$/),
       '1 × Articles with the status "trash" are not imported. (a.jsonl, line 5)',
     ]);

@@ -2,6 +2,27 @@ import type { Localized } from '../../http/localized';
 
 /** What an import says of an archive and its articles. */
 export const importMessages = {
+  bodyTooLarge: (megabytes: number): Localized => ({
+    th: `ส่งได้ไม่เกิน ${megabytes} MB ต่อครั้ง แบ่งบรรทัดเป็นหลายครั้ง`,
+    en: `A call can have at most ${megabytes} MB. Send the lines in several calls.`,
+  }),
+  notLines: {
+    th: 'ต้องส่งบรรทัด JSON พร้อม Content-Type: application/x-ndjson',
+    en: 'The body must be JSON lines, with Content-Type: application/x-ndjson.',
+  },
+  oneAtATime: {
+    th: 'กำลังนำเข้าอีกชุดหนึ่งอยู่ นำเข้าได้ครั้งละหนึ่งชุด กรุณารอให้เสร็จแล้วลองใหม่',
+    en: 'Another import is running. There is one at a time: wait for its end and try again.',
+  },
+  unknownAuthor: {
+    th: 'ไม่มีบัญชีที่มีชื่อผู้ใช้หรืออีเมลนี้',
+    en: 'Nobody here has this username or e-mail address.',
+  },
+  unknownCategory: { th: 'กลุ่มนี้ไม่มีหมวดหมู่นี้', en: 'The group has no such category.' },
+  stopping: {
+    th: 'เซิร์ฟเวอร์กำลังหยุด ข่าวที่นำเข้าแล้วยังอยู่ ส่งอีกครั้งเพื่อนำเข้าส่วนที่เหลือ',
+    en: 'The server stops. What was imported stays: send the same again to import the rest.',
+  },
   others: { th: 'เรื่องอื่นๆ', en: 'Others.' },
   notJson: { th: 'ไม่ใช่ JSON', en: 'This is no JSON.' },
   notAnObject: {
@@ -36,16 +57,16 @@ export const importMessages = {
     en: `Articles with the status "${status}" are not imported.`,
   }),
   noAuthor: {
-    th: 'ไม่พบผู้เขียนในระบบ ระบุบัญชีแทนด้วย --author',
-    en: 'Nobody here has this username or e-mail address. Name an account for such articles: --author',
+    th: 'ไม่พบผู้เขียนในระบบ ระบุบัญชีแทน (author)',
+    en: 'Nobody here has this username or e-mail address. Name an account for such articles (author).',
   },
   otherAuthor: (name: string): Localized => ({
-    th: `ไม่พบผู้เขียน "${name}" ใช้บัญชีของ --author แทน`,
-    en: `The author "${name}" is unknown: the account of --author is the author.`,
+    th: `ไม่พบผู้เขียน "${name}" ใช้บัญชีที่ระบุ (author) แทน`,
+    en: `The author "${name}" is unknown: the named account (author) is the author.`,
   }),
   noCategory: {
-    th: 'ไม่มีหมวดหมู่ของกลุ่มนี้ เพิ่มหมวดหมู่ให้กลุ่ม หรือระบุ --category',
-    en: 'None of its categories belongs to the group. Add one to the group, or name one for such articles: --category',
+    th: 'ไม่มีหมวดหมู่ของกลุ่มนี้ เพิ่มหมวดหมู่ให้กลุ่ม หรือระบุหมวดหมู่แทน (category)',
+    en: 'None of its categories belongs to the group. Add one to the group, or name one for such articles (category).',
   },
   categoryLeftOut: (name: string): Localized => ({
     th: `กลุ่มไม่มีหมวดหมู่ "${name}" จึงไม่ใช้`,
@@ -56,8 +77,8 @@ export const importMessages = {
     en: `News has one category: "${name}" is left out beside the first one.`,
   }),
   noCountry: {
-    th: 'ไม่มีรหัสประเทศ ระบุด้วย --country',
-    en: 'It has no country code. Name one for such articles: --country TH',
+    th: 'ไม่มีรหัสประเทศ ระบุแทน (country)',
+    en: 'It has no country code. Name one for such articles (country).',
   },
   invalidDate: (text: string): Localized => ({
     th: `อ่านวันที่ "${text}" ไม่ได้ ต้องเป็นแบบ 2026-03-18T09:30:00+07:00`,
@@ -96,8 +117,8 @@ export const importMessages = {
     en: 'A picture of another website, which the import fetches.',
   },
   picturesOverLimit: (megabytes: number): Localized => ({
-    th: `ภาพเกิน ${megabytes} MB แล้ว ภาพที่เหลือไม่ถูกนำเข้า เพิ่มด้วย --picture-megabytes`,
-    en: `The pictures are over ${megabytes} MB: this one is not imported. Raise the limit: --picture-megabytes`,
+    th: `ภาพเกิน ${megabytes} MB แล้ว ภาพที่เหลือไม่ถูกนำเข้า`,
+    en: `The pictures are over ${megabytes} MB: this one is not imported.`,
   }),
   coverLeftOut: (why: string): Localized => ({
     th: `ภาพปกใช้ไม่ได้ จึงไม่มีภาพปก: ${why}`,

@@ -12,6 +12,9 @@ import type { Workers } from '../news/workers';
 import { importMessages } from './messages';
 import type { Report } from './report';
 
+/** The usual limit for the pictures of one import. */
+export const PICTURE_MEGABYTES = 2_000;
+
 const MEGABYTE = 1024 * 1024;
 // As in an article that is cleaned: an attribute's value contains no bracket.
 const PICTURE = /<img\b[^<>]*>/gi;

@@ -135,6 +135,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const fullDisk = async () => (dataDir ? fullDiskOf(dataDir) : undefined);
   await registerRoutes(app, {
     readiness: createReadiness({ db, storage, fullDisk, checkSecrets }),
+    fullDisk,
     db,
     listen,
     storage,

@@ -26,6 +26,7 @@ import { registerFindNewsRoutes } from './modules/find-news/routes';
 import { registerHandOverRoutes } from './modules/hand-over/routes';
 import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
+import { registerImportRoutes } from './modules/imports/routes';
 import { registerGroupCategoryRoutes } from './modules/journalists/group-category-routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
 import { registerMemberRoutes } from './modules/journalists/member-routes';
@@ -76,6 +77,8 @@ export type RouteDeps = {
   demo: Demo;
   isFirstRun: () => Promise<boolean>;
   isDraining: () => boolean;
+  /** Why the disk takes no writes of texts; undefined if it does. */
+  fullDisk: () => Promise<string | undefined>;
   /** Why the server cannot write and read at this moment. */
   readiness: () => Promise<string[]>;
   fourEyes: boolean;
@@ -134,6 +137,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerTrashRoutes(app, deps);
   registerAuditRoutes(app, deps);
   registerTokenRoutes(app, deps);
+  await registerImportRoutes(app, deps);
   if (!deps.onlySection7) registerWebhooks(app, deps);
   if (!deps.onlySection7) await registerEventRoutes(app, deps);
   registerDrawingRoutes(app);

@@ -25,6 +25,9 @@ export type RequiredRight = { permission: number } | { level: JournalistLevel; g
 
 export type Membership = { groupId: Id; level: JournalistLevel };
 
+/** A token with which another system calls. */
+export type CheckedToken = { name: string; purpose: TokenPurpose };
+
 declare module 'fastify' {
   interface FastifyRequest {
     locale: Locale;
@@ -32,6 +35,8 @@ declare module 'fastify' {
     /** The session of the caller's token. */
     sessionId: string | null;
     membership: Membership | null;
+    /** The token of another system, on a route that needs one. */
+    systemToken: CheckedToken | null;
   }
 }
 
@@ -45,4 +50,10 @@ export const callerOf = ({ caller }: FastifyRequest): User => {
 export const membershipOf = ({ membership }: FastifyRequest): Membership => {
   if (!membership) throw new Error('A route that needs a membership declares no level.');
   return membership;
+};
+
+/** The token of another system, on a route that declares one. */
+export const systemTokenOf = ({ systemToken }: FastifyRequest): CheckedToken => {
+  if (!systemToken) throw new Error('A route that needs a token declares none.');
+  return systemToken;
 };

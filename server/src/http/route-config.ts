@@ -54,6 +54,8 @@ export type RouteConfig = {
   form?: FormSchema;
   /** Its JSON body may be large (`bodyLimit`), and is limited in number for each person and for all, as forms are. */
   largeBody?: true;
+  /** The media type of the body if it is neither JSON nor a form. */
+  takes?: string;
   /** The media type of the response if it is not an envelope. */
   produces?: string;
 };

@@ -46,8 +46,13 @@ type Described = { schema: FastifySchema; url: string };
 /** A route's entry in the document: its schemas, its access, and its refusals. */
 export const describeRoute = (schema: FastifySchema = {}, url: string, route: RouteOptions): Described => {
   if (!url.startsWith('/api')) return { schema: { ...schema, hide: true }, url };
-  const { access, form, operationId, summary, tag, extension, supports, produces } = route.config ?? {};
-  const stated: FastifySchema = form ? { ...schema, body: form, consumes: ['multipart/form-data'] } : schema;
+  const { access, form, operationId, summary, tag, extension, supports, takes, produces } =
+    route.config ?? {};
+  const stated: FastifySchema = {
+    ...schema,
+    ...(form && { body: form, consumes: ['multipart/form-data'] }),
+    ...(takes && { body: { type: 'string' }, consumes: [takes] }),
+  };
   const answer = produces
     ? {
         200: {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { hasPermission, type Id, type JournalistLevel, type TokenPurpose, type User } from '@contract';
 
-import type { Access, Membership, RequiredRight } from '../http/access';
+import type { Access, CheckedToken, Membership, RequiredRight } from '../http/access';
 import {
   type ApiError,
   type LocalizedMissingRight,
@@ -30,8 +30,8 @@ type Deps = {
   findCaller: (token: string) => Promise<{ user: User; sessionId: string } | null>;
   /** The user of a session; null if it has ended. */
   findUserOfSession: (session: { userId: Id; sessionId: string }) => Promise<User | null>;
-  /** What a token of another system is for; undefined if there is no such token. */
-  checkToken: (secret: string) => Promise<TokenPurpose | undefined>;
+  /** The token of another system; undefined if there is no such token. */
+  checkToken: (secret: string) => Promise<CheckedToken | undefined>;
   findMembership: (groupId: Id, userId: Id) => Promise<Membership | null>;
   groupExists: (groupId: Id) => Promise<boolean>;
   /** Explains a refusal to the caller; undefined if refusals give no explanation. */
@@ -97,7 +97,8 @@ const requireToken = async (
   const secret = bearerToken(request);
   const found = secret === undefined ? undefined : await checkToken(secret);
   if (!found) throw unauthorized(commonMessages.tokenFirst);
-  if (found !== purpose) throw notAllowed(commonMessages.otherPurpose);
+  if (found.purpose !== purpose) throw notAllowed(commonMessages.otherPurpose);
+  request.systemToken = found;
 };
 
 type OfPeople = Exclude<Access, { token: TokenPurpose }>;
@@ -126,6 +127,7 @@ export const registerAuth = (app: App, deps: Deps): void => {
   app.decorateRequest('caller', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('membership', null);
+  app.decorateRequest('systemToken', null);
   app.decorateRequest('locale', 'th');
 
   // Before the body is read: a stranger's upload is refused without parsing it.

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 
+import { createToken } from '../modules/api-tokens/repository';
 import { serverActor } from '../modules/audit/record';
 import type { FetchPicture } from '../modules/fetched-pictures/fetch-picture';
 import type { Reading } from '../modules/imports/archive-item';
@@ -9,6 +10,7 @@ import { readJsonLines } from '../modules/imports/read-json';
 import { createReport } from '../modules/imports/report';
 import { runImport } from '../modules/imports/run-import';
 
+import { createUser } from './factories';
 import { hereWorkers } from './here-workers';
 import type { TestServer } from './test-server';
 
@@ -89,4 +91,15 @@ export const importInto = async (
     refusals: words(report.refused()),
     changes: words(report.changed()),
   };
+};
+
+/** Imports an article by a call with a token that is made for it. */
+export const importLines = async (server: TestServer, groupId: number, article: object) => {
+  const by = await createUser(server.db);
+  const token = await createToken(server.db, { name: 'ระบบเก่า', purpose: 'import' }, by, server.now());
+  return server.call(`/api/imports/${groupId}`, {
+    method: 'POST',
+    body: JSON.stringify(article),
+    headers: { authorization: `Bearer ${token?.secret}`, 'content-type': 'application/x-ndjson' },
+  });
 };

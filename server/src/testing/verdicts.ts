@@ -229,6 +229,7 @@ export const VERDICTS: Record<string, Row[]> = {
 
   'GET /api/site/news': [row('anybody', 200, () => '/api/site/news')],
   'POST /api/site/views': [row('other systems', 200, () => '/api/site/views', { views: [] })],
+  'POST /api/imports/:groupId': [row('other systems', 200, ({ groupId }) => `/api/imports/${groupId}`)],
   'GET /api/tokens': [row(ADMINISTRATOR, 200, () => '/api/tokens')],
   'POST /api/tokens': [row(ADMINISTRATOR, 400, () => '/api/tokens', {})],
   'DELETE /api/tokens/:id': [row(ADMINISTRATOR, 404, ({ nothing }) => `/api/tokens/${nothing}`)],

@@ -26,6 +26,7 @@ const WRITING: ExtensionName[] = [
   'mail',
   'webhooks',
   'tokens',
+  'imports',
   'drafts',
   'notifications',
   'accounts-with-access',
@@ -122,6 +123,15 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const report = { body: { views: [{ id: 1, count: 1 }] }, anonymous: true } as const;
     const stranger = (await client.send('POST /api/site/views', report)).body;
     inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
+  },
+  imports: async ({ client, inspect }) => {
+    const row = rowOf('imports');
+    const [call, params] = ['POST /api/imports/{groupId}', { groupId: 1 }] as const;
+    const stranger = (await client.send(call, { params, anonymous: true })).body;
+    inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
+    const person = (await client.send(call, { params })).body;
+    const isRefused = person?.['code'] === ErrorCode.UnAuthorization;
+    inspect.expect(row, isRefused, 'the token of a person is not refused');
   },
   drafts: inspectDrafts,
   notifications: inspectNotifications,

@@ -3,13 +3,14 @@ import { defineMessages } from '@/shared/i18n/messages';
 export const tokenMessages = defineMessages({
   th: {
     listTitle: 'โทเค็น',
-    about: 'เว็บไซต์หรือระบบอื่นใช้โทเค็นเพื่ออ่านข่าวที่เผยแพร่ หรือรายงานจำนวนการเข้าชม',
+    about: 'เว็บไซต์หรือระบบอื่นใช้โทเค็นเพื่ออ่านข่าวที่เผยแพร่ รายงานจำนวนการเข้าชม หรือนำเข้าข่าว',
     create: 'สร้างโทเค็น',
     name: 'ชื่อ',
     nameHint: 'ระบบใดจะใช้โทเค็นนี้',
     purpose: 'ใช้ทำอะไร',
     'read-news': 'อ่านข่าวที่เผยแพร่',
     'report-views': 'รายงานจำนวนการเข้าชม',
+    import: 'นำเข้าข่าวของทุกกลุ่ม',
     unknown: 'เรื่องที่คอนโซลรุ่นนี้ไม่รู้จัก',
     createdAt: 'สร้างเมื่อ',
     createdBy: (date: string, name: string) => `${date} โดย ${name}`,
@@ -30,13 +31,14 @@ export const tokenMessages = defineMessages({
   en: {
     listTitle: 'Tokens',
     about:
-      'With a token, a website or another system reads published news or reports the views that it counted.',
+      'With a token, a website or another system reads published news, reports the views that it counted, or imports news.',
     create: 'Create token',
     name: 'Name',
     nameHint: 'The system that will use it',
     purpose: 'What it may do',
     'read-news': 'Read published news',
     'report-views': 'Report views',
+    import: 'Import news into any group',
     unknown: 'Something that this console does not know',
     createdAt: 'Created',
     createdBy: (date: string, name: string) => `${date} by ${name}`,

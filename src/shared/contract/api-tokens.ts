@@ -1,7 +1,7 @@
 import type { Id } from './entities';
 
-/** What a token lets another system do: read published news, or report the views that it counted. */
-export const TOKEN_PURPOSES = ['read-news', 'report-views'] as const;
+/** What a token lets another system do: read published news, report the views that it counted, or import news into any group. */
+export const TOKEN_PURPOSES = ['read-news', 'report-views', 'import'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** The most tokens of an installation. */

@@ -116,6 +116,8 @@ export const EXTENSIONS = [
   'webhooks',
   /** `/api/tokens`: an administrator gives other systems tokens for a purpose; `POST /api/site/views` reports views with one. */
   'tokens',
+  /** `POST /api/imports/{groupId}`: another system imports news into a group with a token. */
+  'imports',
   /** `/api/drafts`: the unsaved text of a form follows its writer to another device, and nobody else sees it. */
   'drafts',
   /** `/api/notifications`: what concerns a person, such as news of theirs that was returned; how they are told is their choice. */

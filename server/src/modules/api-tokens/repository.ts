@@ -2,17 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
 
-import {
-  type ApiToken,
-  type ApiTokenRequest,
-  type Id,
-  MAX_TOKENS,
-  type NewApiToken,
-  type TokenPurpose,
-} from '@contract';
+import { type ApiToken, type ApiTokenRequest, type Id, MAX_TOKENS, type NewApiToken } from '@contract';
 
 import type { Database } from '../../db/database';
 import { apiTokens, users } from '../../db/schema';
+import type { CheckedToken } from '../../http/access';
 
 /** Marks a token where somebody finds one, for example in a public repository. */
 const PREFIX = 'newsdesk_';
@@ -78,14 +72,14 @@ export const deleteToken = async (tx: Database, id: Id) => {
   return row ?? null;
 };
 
-/** What a token is for, and notes its use; undefined if there is no such token. */
+/** A token's name and what it is for, and notes its use; undefined if there is no such token. */
 export const checkToken = async (
   db: Database,
   secret: string,
   now: Date,
-): Promise<TokenPurpose | undefined> => {
+): Promise<CheckedToken | undefined> => {
   const [row] = await db
-    .select({ id: apiTokens.id, purpose: apiTokens.purpose })
+    .select({ id: apiTokens.id, name: apiTokens.name, purpose: apiTokens.purpose })
     .from(apiTokens)
     .where(eq(apiTokens.hash, hashOf(secret)));
   if (!row) return undefined;
@@ -97,5 +91,5 @@ export const checkToken = async (
     .update(apiTokens)
     .set({ lastUsedAt: now })
     .where(and(eq(apiTokens.id, row.id), isOld));
-  return row.purpose;
+  return { name: row.name, purpose: row.purpose };
 };

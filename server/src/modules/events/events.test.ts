@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm';
 
 import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
 
-import { news as newsTable, notifications, users } from '../../db/schema';
+import { news as newsTable, newsCategories, notifications, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
+import { archived, importLines } from '../../testing/archives';
 import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
 import { openTestStream, originOf, type TestStream } from '../../testing/event-stream';
 import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
@@ -88,6 +89,10 @@ describe('the stream of changes', () => {
         server.call<{ id: number }>(url, { method, as, body });
       const form = (url: string, parts: Parameters<typeof multipart>[0]) => () =>
         server.call(url, { method: 'POST', as: head.id, ...multipart(parts) });
+      const [category] = await server.db
+        .select()
+        .from(newsCategories)
+        .where(eq(newsCategories.id, categoryId));
       const names = { displayName: 'มาลี', username: 'malee', email: 'malee@newsdesk.example' };
       const edited = { ...names, username: 'another', email: 'another@newsdesk.example', bio: '' };
       const listOf = (type: string) => [{ type, id: 'LIST' }];
@@ -117,6 +122,10 @@ describe('the stream of changes', () => {
       const [told] = await server.db.insert(notifications).values(row).returning({ id: notifications.id });
 
       const writes: Record<string, [() => Promise<{ status: number }>, object[]]> = {
+        importNews: [
+          () => importLines(server, groupId, archived({ author: head.username, category: category?.name })),
+          [...pages, { type: 'News', id: 'PARTIAL' }],
+        ],
         createNews: [form(`${group}/news/create`, news), [...pages, { type: 'News', id: 'PARTIAL' }]],
         editNews: [
           form(`${group}/news/${newsId}/edit`, { ...news, news_id: String(newsId) }),

@@ -35,7 +35,8 @@ describe('the list of tokens', () => {
     setup([
       token(),
       token({ id: 8, name: 'สถิติ', purpose: 'report-views', lastUsedAt: AT }),
-      { ...token({ id: 9, name: 'คลังเก่า' }), purpose: 'import' },
+      token({ id: 9, name: 'คลังเก่า', purpose: 'import' }),
+      { ...token({ id: 10, name: 'ระบบใหม่' }), purpose: 'later' },
     ]);
     const cellsOf = (name: string) =>
       within(screen.getByRole('row', { name: new RegExp(name) }))
@@ -45,7 +46,8 @@ describe('the list of tokens', () => {
     await screen.findByRole('cell', { name: 'เว็บไซต์' });
     expect(cellsOf('เว็บไซต์')).toEqual(['เว็บไซต์', 'Read published news', '29/11/26 09:30 by มาลี', 'Never']);
     expect(cellsOf('สถิติ').slice(1)).toEqual(['Report views', '29/11/26 09:30 by มาลี', '29/11/26 09:30']);
-    expect(cellsOf('คลังเก่า')[1]).toBe('Something that this console does not know');
+    expect(cellsOf('คลังเก่า')[1]).toBe('Import news into any group');
+    expect(cellsOf('ระบบใหม่')[1]).toBe('Something that this console does not know');
   });
 
   it('says what a token is while there is none', async () => {

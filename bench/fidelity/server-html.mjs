@@ -19,7 +19,7 @@ export const loadSanitizer = async () => {
         contents: `
           export { cleanNewsHtml } from './clean-news-html';
           export { createTextCleaner } from './text-pictures';`,
-        resolveDir: path.join(ROOT, 'server/src/modules/news'),
+        resolveDir: path.join(ROOT, 'server/src/modules/html'),
         loader: 'ts',
       },
       bundle: true,

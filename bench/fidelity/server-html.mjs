@@ -17,9 +17,9 @@ export const loadSanitizer = async () => {
     await build({
       stdin: {
         contents: `
-          export { cleanNewsHtml } from './clean-news-html';
-          export { createTextCleaner } from './text-pictures';`,
-        resolveDir: path.join(ROOT, 'server/src/modules/html'),
+          export { cleanNewsHtml } from './html/clean-news-html';
+          export { createTextCleaner } from './news/text-pictures';`,
+        resolveDir: path.join(ROOT, 'server/src/modules'),
         loader: 'ts',
       },
       bundle: true,

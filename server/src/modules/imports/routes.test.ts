@@ -181,29 +181,28 @@ describe('an import by the API', () => {
   });
 
   it('is the only one at a time: another is told to wait, and comes in afterwards [CON-07]', async () => {
-    const { post, url, headersOf, secret } = await setup();
-    const app = await start();
-    const first = http.request({ port: portOf(app), path: url, method: 'POST', headers: headersOf(secret) });
-    first.write(linesOf(archived()));
-    const other = () =>
-      app.inject({
-        method: 'POST',
-        url,
-        headers: headersOf(),
-        payload: linesOf(archived({ sourceId: 'a-2', title: 'ข่าวที่สอง' })),
-      });
-    // The first one is in once its headers have arrived.
-    await once(app.server, 'request');
-    const refusedOnce = await other();
+    const { post, url, headersOf } = await setup();
+    let arrive = () => {};
+    let goOn = () => {};
+    const isIn = new Promise<void>((resolve) => (arrive = resolve));
+    const held = new Promise<undefined>((resolve) => (goOn = () => resolve(undefined)));
+    const fetchPicture = () => {
+      arrive();
+      return held;
+    };
+    const app = await server.build({ fetchesPictures: true, fetchPicture });
+    running.push(app);
+    const send = (item: object) =>
+      app.inject({ method: 'POST', url, headers: headersOf(), payload: linesOf(archived(item)) });
+    const first = send({ html: '<p>ก</p><img src="https://old.example/a.png">' });
+    await isIn;
+    const second = { sourceId: 'a-2', title: 'ข่าวที่สอง' };
+    const refusedOnce = await send(second);
     expect(refusedOnce.statusCode).toBe(429);
     expect(refusedOnce.headers['retry-after']).toBe('30');
     expect(refusedOnce.json()).toMatchObject({ message: expect.stringMatching('Another import is running') });
-    const answered = once(first, 'response');
-    first.end();
-    const [answer] = (await answered) as [http.IncomingMessage];
-    answer.resume();
-    await once(answer, 'close');
-    expect([answer.statusCode, (await other()).statusCode]).toEqual([200, 200]);
+    goOn();
+    expect([(await first).statusCode, (await send(second)).statusCode]).toEqual([200, 200]);
     expect(await titles()).toHaveLength(2);
     expect((await post(linesOf(archived()))).body.data).toMatchObject({ there: 1 });
   });

@@ -65,7 +65,9 @@ export const tokenOf = async (request: APIRequestContext, username: string): Pro
   return data.token;
 };
 
-type NewsParts = Partial<Record<'title' | 'html' | 'tags' | 'references' | 'videoUrl' | 'tiktokUrl', string>>;
+type NewsParts = Partial<
+  Record<'title' | 'html' | 'publishedDate' | 'tags' | 'references' | 'videoUrl' | 'tiktokUrl', string>
+>;
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 export type Answer = {
   success: boolean;

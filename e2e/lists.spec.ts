@@ -90,20 +90,28 @@ test.describe('in a window of 900 px', () => {
 test(
   'the state of news is one line at every width of a table, so that all rows of a list have one height [LOK-02]',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, request }) => {
     test.setTimeout(120_000);
     await signIn(page, 'head');
+    const token = await tokenOf(request, 'head');
+    const headers = { authorization: `Bearer ${token}` };
+    const cover = await drawPicture(page, 'cover.png', 320, 320);
+    const publishedDate = new Date(Date.now() + 48 * 3_600_000).toISOString();
+    const planned = await sendNews(request, token, { title: 'ข่าวที่ตั้งเวลา', publishedDate }, { cover });
+    const address = `/api/news/journalist/1/news/${planned.data.id}`;
+    // Permanently: until then a button stands in the place of the badge.
+    for (const _step of ['hours', 'permanent']) await request.post(`${address}/approve`, { headers });
     for (const language of ['thai', 'th', 'en']) {
       await page.evaluate((chosen) => localStorage.setItem('locale', chosen), language);
-      for (const address of ['/news', '/journalist/group/1/news']) {
-        await page.goto(address);
+      for (const list of ['/news', '/journalist/group/1/news']) {
+        await page.goto(list);
         const rows = page.locator('main tbody tr');
         await expect(rows.nth(19)).toBeVisible();
         // The widest badge, with the date that is planned.
         const scheduled = rows.filter({ hasText: /(?:Scheduled|ตั้งเวลาไว้) \d/ }).first();
         await expect(scheduled).toBeVisible();
         for (const width of [768, 900, 1024, 1280, 1440]) {
-          const where = `${language} ${address} ${width}`;
+          const where = `${language} ${list} ${width}`;
           await page.setViewportSize({ width, height: 900 });
           const heights = await rows.evaluateAll((all) =>
             all.map((row) => row.getBoundingClientRect().height),
@@ -122,6 +130,7 @@ test(
         }
       }
     }
+    await request.delete(address, { headers });
   },
 );
 

@@ -15,6 +15,21 @@ export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 /** The text without control characters, except tab and line breaks: pasted texts hold some, which people cannot find and delete. */
 export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
 
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
+/** A character of several letters, such as a joined emoji, that begins before the cut. */
+const LONGEST_CHARACTER = 50;
+
+/** The beginning of a text, cut after a whole character and followed by "…". `max`: UTF-16 units; a shorter text stays as it is. */
+export const shortened = (text: string, max: number): string => {
+  if (text.length <= max) return text;
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(text.slice(0, max + LONGEST_CHARACTER))) {
+    if (index + segment.length > max) break;
+    end = index + segment.length;
+  }
+  return `${text.slice(0, end)}…`;
+};
+
 /** Removes the control characters of every text within the value; returns whether all of it, with its field names, can be stored. */
 const cleanWithin = (holder: Record<string, unknown>): boolean => {
   // Not recursive: a body may be nested deeper than the call stack allows. A list has no entries made of it: it may have a million items.

@@ -21,8 +21,8 @@ export const concerns = (userId: Id, { tags }: Change): boolean =>
 /**
  * Filters the tags of each change for a person, who receives ids only of what they may read: a tag that names a group is for
  * its members, and so is one of a news item of the group; one of a user is for that user and for people who may read users, and one
- * of the notifications of a person is for that person. It
- * follows memberships that start and end; the end of a membership is the last change that the person receives of that group.
+ * of the notifications of a person is for that person. It follows memberships that start and end; the end of a membership is the last
+ * change that the person receives of that group.
  */
 export const createTagFilter = ({
   userId,

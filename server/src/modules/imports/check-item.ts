@@ -1,4 +1,4 @@
-import { isStorable } from '../../http/plain-text';
+import { isStorable, shortened } from '../../http/plain-text';
 import { isReserved, pathOf } from '../site/old-paths';
 
 import type { ArchiveItem } from './archive-item';
@@ -27,14 +27,14 @@ const oldPathOf = ({ address }: ArchiveItem, place: string, report: Report): str
   const path = pathOf(address);
   if (path === '' || !isStorable(path)) return null;
   if (!isReserved(path)) return path;
-  report.change(importMessages.pathOfConsole(path.slice(0, 100)), place);
+  report.change(importMessages.pathOfConsole(shortened(path, 100)), place);
   return null;
 };
 
 /** Checks what an article says of itself; throws `Refused`. */
 export const checkItem = (item: ArchiveItem, place: string, report: Report): CheckedItem => {
   if (item.status !== 'published' && item.status !== 'draft')
-    throw new Refused(importMessages.unknownStatus(item.status.slice(0, 40)));
+    throw new Refused(importMessages.unknownStatus(shortened(item.status, 40)));
   const createdAt = dateOf('createdAt', item.createdAt);
   const publishedAt = dateOf('publishedAt', item.publishedAt);
   return {

@@ -2,7 +2,7 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { nameKeyOf } from '../../db/name-key';
-import { isStorable } from '../../http/plain-text';
+import { isStorable, shortened } from '../../http/plain-text';
 import { findCredentials } from '../users/repository';
 
 import type { ArchiveItem } from './archive-item';
@@ -37,7 +37,7 @@ export const createLookups = (db: Database, { groupId, usual, report }: LookIn) 
         if (id !== undefined) return id;
       }
       if (usual.authorId === null) throw new Refused(importMessages.noAuthor);
-      if (authors[0]) report.change(importMessages.otherAuthor(authors[0].slice(0, MAX_SHOWN)), place);
+      if (authors[0]) report.change(importMessages.otherAuthor(shortened(authors[0], MAX_SHOWN)), place);
       return usual.authorId;
     },
     categoryOf: async (item: ArchiveItem, place: string): Promise<Id> => {
@@ -46,9 +46,11 @@ export const createLookups = (db: Database, { groupId, usual, report }: LookIn) 
       let found: Id | undefined;
       for (const name of item.categories) {
         const id = known.get(nameKeyOf(name));
-        if (id === undefined) report.change(importMessages.categoryLeftOut(name.slice(0, MAX_SHOWN)), place);
+        if (id === undefined)
+          report.change(importMessages.categoryLeftOut(shortened(name, MAX_SHOWN)), place);
         else if (found === undefined) found = id;
-        else if (id !== found) report.change(importMessages.secondCategory(name.slice(0, MAX_SHOWN)), place);
+        else if (id !== found)
+          report.change(importMessages.secondCategory(shortened(name, MAX_SHOWN)), place);
       }
       if (found !== undefined) return found;
       if (usual.categoryId === null) throw new Refused(importMessages.noCategory);

@@ -1,4 +1,5 @@
 import type { Localized } from '../../http/localized';
+import { shortened } from '../../http/plain-text';
 import { parsePublishedDate } from '../news/published-date';
 
 import { importMessages } from './messages';
@@ -9,7 +10,7 @@ const BUDDHIST_YEARS = { from: 2_400, to: 2_700 };
 export const readDate = (text: string): { date: Date | undefined } | { problem: Localized } => {
   if (!text.trim()) return { date: undefined };
   const date = parsePublishedDate(text);
-  if (!date) return { problem: importMessages.invalidDate(text.slice(0, 40)) };
+  if (!date) return { problem: importMessages.invalidDate(shortened(text, 40)) };
   const year = date.getUTCFullYear();
   const isBuddhist = year >= BUDDHIST_YEARS.from && year <= BUDDHIST_YEARS.to;
   return isBuddhist ? { problem: importMessages.buddhistYear(year) } : { date };

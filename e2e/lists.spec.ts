@@ -51,7 +51,11 @@ test.describe('in a window of 900 px', () => {
       });
       const { data: hook }: { data: { id: string } } = await made.json();
       await request.post(`/api/webhooks/${hook.id}/test`, { headers });
-      await request.post('/api/tokens', { headers, data: { name: 'สถิติของเว็บไซต์', purpose: 'report-views' } });
+      const token = await request.post('/api/tokens', {
+        headers,
+        data: { name: 'โทเค็นในรายการ', purpose: 'report-views' },
+      });
+      const { data: listed }: { data: { id: string } } = await token.json();
       await signIn(page, 'admin');
       await expectTwelve(page, [
         '/user',
@@ -63,6 +67,7 @@ test.describe('in a window of 900 px', () => {
         `/webhook/${hook.id}`,
         '/token',
       ]);
+      await request.delete(`/api/tokens/${listed.id}`, { headers });
       await request.delete(`/api/webhooks/${hook.id}`, { headers });
       receiver.close();
     },

@@ -2,8 +2,10 @@ import type { Id, IsoDate } from './entities';
 
 /** What a person is told of. */
 export const NOTIFICATION_KINDS = [
-  /** News of theirs was returned, or withdrawn, with a comment. */
+  /** News of theirs was returned with a comment. */
   'returned',
+  /** News of theirs was taken off the website with a comment. */
+  'withdrawn',
   /** Somebody else approved news of theirs. */
   'approved',
   /** The 24 hours of news of theirs end within two hours. */
@@ -28,6 +30,7 @@ export type NotificationChannels = Record<NotificationKind, NotificationChannel>
 /** What a person has who has chosen nothing. */
 export const DEFAULT_CHANNELS: NotificationChannels = {
   returned: 'console',
+  withdrawn: 'console',
   approved: 'console',
   'runs-out': 'console',
   'went-dark': 'console',
@@ -66,4 +69,5 @@ export type NotificationSettings = {
   hasMail: boolean;
 };
 
-export type NotificationSettingsRequest = Pick<NotificationSettings, 'channels'>;
+/** A kind that is left out stays as it is: a console of an earlier release does not know every kind. */
+export type NotificationSettingsRequest = { channels: Partial<NotificationChannels> };

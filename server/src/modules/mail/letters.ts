@@ -116,6 +116,10 @@ const IN_WORDS: Record<NotificationKind, Record<'th' | 'en', (told: Told) => str
     th: ({ what, who }) => `${who} ส่งข่าว “${what}” กลับมาให้คุณ`,
     en: ({ what, who }) => `${who} returned “${what}” to you`,
   },
+  withdrawn: {
+    th: ({ what, who }) => `${who} นำข่าว “${what}” ของคุณออกจากเว็บไซต์`,
+    en: ({ what, who }) => `${who} withdrew your news “${what}”`,
+  },
   approved: {
     th: ({ what, who }) => `${who} อนุมัติข่าว “${what}” ของคุณ`,
     en: ({ what, who }) => `${who} approved your news “${what}”`,

@@ -16,13 +16,16 @@ type Event = {
   at: Date;
 };
 
-/** What happens to news and concerns its author. A withdrawal has a comment for its writer, as a return has. */
+/** What happens to news and concerns its author. */
 const OF_NEWS: Partial<Record<AuditAction, NotificationKind>> = {
   'news.returned': 'returned',
-  'news.hidden': 'returned',
+  'news.hidden': 'withdrawn',
   'news.approved': 'approved',
   'news.approved-again': 'approved',
 };
+
+/** A person who was removed is a member again. */
+const ENTRIES: ReadonlySet<AuditAction> = new Set(['member.invited', 'member.restored']);
 
 const row = (kind: NotificationKind, { groupId, actorId, at }: Event, occurrence: string) => sql`
   ${kind}::text AS kind, ${groupId ?? null}::integer AS group_id, ${actorId}::integer AS actor_id,
@@ -41,7 +44,7 @@ const findConcerned = (event: Event): SQL | undefined => {
   }
   const ofPerson = (columns: SQL) =>
     sql`SELECT id AS user_id, NULL::integer AS news_id, ${columns} FROM ${users} WHERE id = ${id}`;
-  if (action === 'member.invited' && object.kind === 'member')
+  if (ENTRIES.has(action) && object.kind === 'member')
     return sql`${ofPerson(row('invited', event, `${groupId} ${at.toISOString()}`))} AND ${others(sql`id`, event)}`;
   // Somebody else may have signed in as them, so they are told, and nobody is named.
   if (action === 'sign-in.new-device' && object.kind === 'user')

@@ -86,7 +86,7 @@ describe('what concerns a person', () => {
     await post(head.id, `/news/${id}/approve`);
     server.advance(1_000);
     await post(head.id, `/news/${id}/withdraw`, COMMENT);
-    expect(await kinds(writer.id)).toEqual(['returned', 'approved', 'returned']);
+    expect(await kinds(writer.id)).toEqual(['withdrawn', 'approved', 'returned']);
     const { data } = await list(writer.id);
     expect(data[2]).toEqual({
       id: expect.any(Number),
@@ -118,12 +118,17 @@ describe('what concerns a person', () => {
   });
 
   it('is a group that they were made a member of [CON-02]', async () => {
-    const { head, post } = await setup();
+    const { head, groupId, post } = await setup();
     const newcomer = await createUser(server.db);
     await post(head.id, '/member', { email: newcomer.email, level: JournalistLevel.Trainee });
     expect((await list(newcomer.id)).data).toMatchObject([
       { kind: 'invited', news: null, by: { displayName: head.displayName } },
     ]);
+    const member = `/members/${newcomer.id}`;
+    await server.call(`/api/news/journalist/${groupId}${member}`, { method: 'DELETE', as: head.id });
+    server.advance(1_000);
+    await post(head.id, `${member}/restore`);
+    expect(await kinds(newcomer.id)).toEqual(['invited', 'invited']);
   });
 
   it('is a sign-in on a new device, but not on the first one [CON-02]', async () => {
@@ -239,14 +244,27 @@ describe('what concerns a person', () => {
     const settings = async () =>
       (await server.call<NotificationSettings>('/api/notifications/settings', { as: writer.id })).body.data;
     expect(await settings()).toEqual({ channels: DEFAULT_CHANNELS, hasMail: true });
-    expect((await choose(writer.id, { returned: 'never', 'runs-out': 'mail' })).status).toBe(200);
-    expect((await settings())?.channels).toMatchObject({ returned: 'never', 'runs-out': 'mail' });
+    expect((await choose(writer.id, { withdrawn: 'never', 'runs-out': 'mail' })).status).toBe(200);
+    expect((await settings())?.channels).toMatchObject({ withdrawn: 'never', 'runs-out': 'mail' });
     const id = await item(forADay(HOUR_MS));
     await post(head.id, `/news/${id}/withdraw`, COMMENT);
     await post(head.id, `/news/${id}/approve`);
     expect(await kinds(writer.id)).toEqual(['approved']);
     await choose(writer.id, {});
     expect((await settings())?.channels).toEqual(DEFAULT_CHANNELS);
+  });
+
+  it('stays as it is where a console of an earlier release does not name a kind [CON-02]', async () => {
+    const { writer } = await setup();
+    const save = (channels: Partial<typeof DEFAULT_CHANNELS>) =>
+      server.call<NotificationSettings>('/api/notifications/settings', {
+        method: 'PUT',
+        as: writer.id,
+        body: { channels },
+      });
+    await save({ withdrawn: 'never' });
+    const { body } = await save({ returned: 'mail' });
+    expect(body.data?.channels).toEqual({ ...DEFAULT_CHANNELS, withdrawn: 'never', returned: 'mail' });
   });
 
   it('is at most so much of a kind in a day, the latest, and so much in all [CON-02]', async () => {

@@ -116,15 +116,19 @@ export const findChannels = async (db: Database, userId: Id): Promise<Notificati
   return chosen.reduce((all, { kind, channel }) => ({ ...all, [kind]: channel }), DEFAULT_CHANNELS);
 };
 
-/** Stores what a person has chosen for every kind. */
+/** Stores what a person has chosen; a kind that is left out stays as it is. */
 export const saveChannels = async (
   db: Database,
   userId: Id,
-  channels: NotificationChannels,
+  channels: Partial<NotificationChannels>,
 ): Promise<void> => {
+  const chosen = NOTIFICATION_KINDS.flatMap((kind) =>
+    channels[kind] ? [{ userId, kind, channel: channels[kind] }] : [],
+  );
+  if (chosen.length === 0) return;
   await db
     .insert(notificationChannels)
-    .values(NOTIFICATION_KINDS.map((kind) => ({ userId, kind, channel: channels[kind] })))
+    .values(chosen)
     .onConflictDoUpdate({
       target: [notificationChannels.userId, notificationChannels.kind],
       set: { channel: sql`excluded.channel` },

@@ -120,9 +120,9 @@ export const registerNotificationRoutes = (app: App, { db, clock, hasMail }: Dep
       schema: { body: notificationSettingsBody, response: success(notificationSettingsSchema) },
     },
     async (request) => {
-      const { channels } = request.body;
-      await saveChannels(db, callerOf(request).id, channels);
-      return ok<NotificationSettings>({ channels, hasMail });
+      const { id } = callerOf(request);
+      await saveChannels(db, id, request.body.channels);
+      return ok<NotificationSettings>({ channels: await findChannels(db, id), hasMail });
     },
   );
 };

@@ -30,6 +30,7 @@ export const unreadNotificationsSchema = Type.Object({ count: Type.Integer() });
 
 const channels = Type.Object({
   returned: channelSchema,
+  withdrawn: channelSchema,
   approved: channelSchema,
   'runs-out': channelSchema,
   'went-dark': channelSchema,
@@ -38,6 +39,6 @@ const channels = Type.Object({
   'new-device': channelSchema,
 });
 
-export const notificationSettingsBody = Type.Object({ channels });
+export const notificationSettingsBody = Type.Object({ channels: Type.Partial(channels) });
 
 export const notificationSettingsSchema = Type.Object({ channels, hasMail: Type.Boolean() });

@@ -22,6 +22,7 @@ import { settingsMessages, type SettingsMessages } from '../settings-messages';
 
 const labelsOf = (messages: SettingsMessages): Record<NotificationKind, string> => ({
   returned: messages.ofReturned,
+  withdrawn: messages.ofWithdrawn,
   approved: messages.ofApproved,
   'runs-out': messages.ofRunsOut,
   'went-dark': messages.ofWentDark,
@@ -35,6 +36,7 @@ const channel = mixed<NotificationChannel>()
   .required();
 const SCHEMA = object({
   returned: channel,
+  withdrawn: channel,
   approved: channel,
   'runs-out': channel,
   'went-dark': channel,

@@ -87,7 +87,7 @@ describe('a back-up of the embedded installation', () => {
   );
 
   it(
-    'that is restored counts and protects new rows as before, owns its pictures, tells other systems nothing, and everybody signs in again [SAF-05]',
+    'that is restored counts and protects new rows as before, owns its pictures, tells other systems nothing, sends no letter that waited, and everybody signs in again [CON-02, SAF-05]',
     async () => {
       const place = installations.empty();
       const said: string[] = [];
@@ -97,6 +97,8 @@ describe('a back-up of the embedded installation', () => {
       const told = readManifest(saved).tables['outbox_told']?.rows;
       const ofWebhooks = [schema.webhooks, schema.outbox, schema.outboxTold];
       expect(await Promise.all(ofWebhooks.map((table) => db.$count(table)))).toEqual([0, 0, told]);
+      const letters = await db.select({ byMail: schema.notifications.byMail }).from(schema.notifications);
+      expect(letters).toEqual([{ byMail: false }]);
       const before = await db.$count(schema.users);
       await createUser(db);
       const [counted] = await query<{ total: number }>(

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { type Database, StartError } from '../db/database';
-import { accountLinks, settings, webhooks } from '../db/schema';
+import { accountLinks, notifications, settings, webhooks } from '../db/schema';
 import { adoptStore, REFUSALS } from '../modules/images/store-mark';
 import type { Config } from '../settings/config';
 import { createFolderStorage } from '../storage/folder-storage';
@@ -31,6 +31,15 @@ const endLinks = async (tx: Database, { tables }: Manifest): Promise<void> => {
     .update(accountLinks)
     .set({ endedAt: sql`now()` })
     .where(isNull(accountLinks.usedAt));
+};
+
+/** Ends the letters that waited to be sent: the saved installation sends them. A back-up of an earlier release has none. */
+const endLetters = async (tx: Database, { tables }: Manifest): Promise<void> => {
+  if (!tables['notifications']) return;
+  await tx
+    .update(notifications)
+    .set({ byMail: false })
+    .where(and(notifications.byMail, isNull(notifications.mailedAt)));
 };
 
 /** Names the back-up whose pictures are being stored, and its target, so that an interrupted restore can be repeated there. */
@@ -99,7 +108,8 @@ const leaveWebhooksOut = async (tx: Database, { tables }: Manifest): Promise<num
  * Restores a back-up into an empty installation. Checks the whole back-up before it writes anything, stores the pictures, and
  * then loads the database in one transaction, so that a server never starts on half of it. The restored installation gets an id of
  * its own and marks the store with it, so that it never removes pictures of the one that was saved. Without `withWebhooks` it tells
- * other systems nothing: beside the saved one, it would take news off the real website.
+ * other systems nothing and sends no letters that waited: beside the saved one, it would take news off the real website, and people
+ * would get letters twice.
  */
 export const restoreBackup = async (
   config: Place & Pick<Config, 's3'>,
@@ -119,7 +129,10 @@ export const restoreBackup = async (
     // In one transaction, so that no server starts with webhooks that are left out.
     await db.transaction(async (tx) => {
       await loadTables(tx, { dir, manifest }, say);
-      if (!withWebhooks) leftOut = await leaveWebhooksOut(tx, manifest);
+      if (!withWebhooks) {
+        leftOut = await leaveWebhooksOut(tx, manifest);
+        await endLetters(tx, manifest);
+      }
       await endLinks(tx, manifest);
       await skipNumbers(tx, manifest);
       await tx.insert(settings).values({ key: RESTORING, value: nameOfBackup(manifest) });

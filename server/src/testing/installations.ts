@@ -10,7 +10,7 @@ import { readManifest } from '../backup/format';
 import { makeBackup } from '../backup/make-backup';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded/embedded';
-import { newsVersions, outbox, users, webhooks } from '../db/schema';
+import { newsVersions, notifications, outbox, users, webhooks } from '../db/schema';
 import { systemClock } from '../http/clock';
 import { seedDemo } from '../modules/demo/seed';
 import { newImage, recordImages } from '../modules/images/image-store';
@@ -54,6 +54,14 @@ const fillHard = async (db: Database, storage: Storage): Promise<string[]> => {
     dueAt: new Date(),
   } as const;
   await db.insert(outbox).values({ ...delivery, webhookId: webhook?.id ?? 0 });
+  const letter = {
+    userId: person?.id ?? 0,
+    kind: 'new-device',
+    occurrence: 'one',
+    at: new Date(),
+    byMail: true,
+  } as const;
+  await db.insert(notifications).values(letter);
   await db.update(users).set({ avatarUrl: `/files/${images[1]?.key}`, bio: HARD_TEXT });
   return images.map(({ key }) => key);
 };

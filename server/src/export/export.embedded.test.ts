@@ -12,7 +12,7 @@ import { createInstallations } from '../testing/installations';
 import { bytesIn } from '../testing/storage-contract';
 
 import { exportEverything } from './export-everything';
-import { readContents } from './format';
+import { type Contents, readContents } from './format';
 import { loadEverything } from './load-everything';
 import { EXPORTED, NOT_EXPORTED } from './what-is-exported';
 
@@ -49,6 +49,13 @@ describe('an export of everything', () => {
     const dir = installations.newPath();
     fs.cpSync(exported, dir, { recursive: true });
     return dir;
+  };
+
+  /** Names other tables in the list of an export. */
+  const writeTables = (dir: string, change: (tables: Contents['tables']) => Contents['tables']): void => {
+    const contents = readContents(dir);
+    const changed = { ...contents, tables: change(contents.tables) };
+    fs.writeFileSync(path.join(dir, 'export.json'), JSON.stringify(changed));
   };
 
   it(
@@ -103,6 +110,20 @@ describe('an export of everything', () => {
   });
 
   it(
+    'of an earlier release, which exported one table less, is imported [CON-07]',
+    async () => {
+      const [dir, place] = [copy(), installations.empty()];
+      fs.rmSync(path.join(dir, 'tables/news_sources.jsonl'));
+      writeTables(dir, ({ news_sources: _none, ...others }) => others);
+      await loadEverything(place, dir, quiet);
+      const { db, close } = await openEmbedded(place.dataDir, quiet);
+      expect(await db.$count(news)).toBe(readContents(dir).tables['news']?.rows);
+      await close();
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'that was altered, or is not complete, is refused before anything is written [CON-07]',
     async () => {
       const refusal = async (change: (dir: string) => void) => {
@@ -124,6 +145,9 @@ describe('an export of everything', () => {
       expect(await refusal((dir) => fs.rmSync(path.join(dir, 'files'), { recursive: true }))).toMatch(
         /is missing or was altered/,
       );
+      const withSettings = (dir: string) =>
+        writeTables(dir, ({ totals, ...others }) => ({ ...others, ...(totals && { settings: totals }) }));
+      expect(await refusal(withSettings)).toMatch(/names settings, which no export holds/);
       const again = await exportEverything(installations.filled(), exported, quiet).catch(String);
       expect(again).toMatch(/already exists/);
       const old = installations.filled();

@@ -22,14 +22,16 @@ import type { Storage } from '../storage/storage';
 
 import { type Contents, damaged, pictureFolder, pictureList, readContents, tableFile } from './format';
 import { linesOfFile } from './lines-of-file';
-import { EXPORTED } from './what-is-exported';
+import { EXPORTED, NOT_EXPORTED } from './what-is-exported';
 
 type Say = (text: string) => void;
 
 /** Compares every file with its hash before anything is written. */
 const checkFiles = async (dir: string, { tables, pictures, schema }: Contents): Promise<void> => {
   if (!knowsSchema(schema)) throw damaged(dir, 'was written by a newer release');
-  const files = Object.keys(EXPORTED).map((table) => [tableFile(dir, table), tables[table]?.sha256] as const);
+  const secret = Object.keys(tables).find((table) => table in NOT_EXPORTED);
+  if (secret) throw damaged(dir, `names ${secret}, which no export holds`);
+  const files = Object.entries(tables).map(([table, { sha256 }]) => [tableFile(dir, table), sha256] as const);
   for (const [file, sha256] of [...files, [pictureList(dir), pictures.sha256] as const]) {
     const digest = await digestOfFile(file).catch(() => undefined);
     if (!digest) throw damaged(file, 'is missing');
@@ -93,15 +95,16 @@ const loadTables = (db: Database, dir: string, contents: Contents, say: Say): Pr
     const all = await readColumns(tx);
     // What migrations leave to be done on the rows of an earlier release: these rows have it.
     await tx.delete(settings);
-    const tighten = await loosen(tx, Object.keys(EXPORTED));
-    for (const [table, { without = [] }] of Object.entries(EXPORTED)) {
-      await loadTable(
-        tx,
-        dir,
-        table,
-        (all[table] ?? []).filter((column) => !without.includes(column)),
-      );
-      say(`  ${table}: ${contents.tables[table]?.rows.toLocaleString('en')} rows`);
+    // As the export names them: one of an earlier release has fewer.
+    const tables = Object.entries(contents.tables);
+    const tighten = await loosen(
+      tx,
+      tables.map(([table]) => table),
+    );
+    for (const [table, { rows }] of tables) {
+      const columns = (all[table] ?? []).filter((column) => !EXPORTED[table]?.without?.includes(column));
+      await loadTable(tx, dir, table, columns);
+      say(`  ${table}: ${rows.toLocaleString('en')} rows`);
     }
     for (const { name, value, isCalled } of contents.sequences) {
       await tx.execute(

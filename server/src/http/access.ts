@@ -26,7 +26,7 @@ export type RequiredRight = { permission: number } | { level: JournalistLevel; g
 export type Membership = { groupId: Id; level: JournalistLevel };
 
 /** A token with which another system calls. */
-export type CheckedToken = { name: string; purpose: TokenPurpose };
+export type CheckedToken = { id: Id; name: string; purpose: TokenPurpose };
 
 declare module 'fastify' {
   interface FastifyRequest {

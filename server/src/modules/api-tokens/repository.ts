@@ -91,5 +91,9 @@ export const checkToken = async (
     .update(apiTokens)
     .set({ lastUsedAt: now })
     .where(and(eq(apiTokens.id, row.id), isOld));
-  return { name: row.name, purpose: row.purpose };
+  return row;
 };
+
+/** Whether a token has not been revoked. */
+export const isTokenValid = async (db: Database, id: Id): Promise<boolean> =>
+  (await db.$count(apiTokens, eq(apiTokens.id, id))) > 0;

@@ -53,10 +53,10 @@ export const EMPTY_ITEM: ArchiveItem = {
 
 /**
  * What a reader of a format yields: an article, or why one cannot be read. `place`: where it is in the archive, for a person.
- * `folder`: the folder of the files that it names.
+ * `folder`: the folder of the files that it names. `changes`: what the reader has changed in the article.
  */
 export type Reading = ItemReading | { place: string; problem: Localized };
-export type ItemReading = { place: string; item: ArchiveItem; folder?: string };
+export type ItemReading = { place: string; item: ArchiveItem; folder?: string; changes?: Localized[] };
 
 /** The archive cannot be read any further. */
 export class BrokenArchive extends Error {

@@ -86,7 +86,7 @@ export const createImporter = (into: ImportInto) => {
   };
 
   const importItem = async (reading: ItemReading): Promise<void> => {
-    const { item, place } = reading;
+    const { item, place, changes = [] } = reading;
     const source = item.sourceId.trim();
     if (source === '' || source.length > MAX_SOURCE || !isStorable(source))
       throw new Refused(importMessages.noSourceId);
@@ -95,6 +95,7 @@ export const createImporter = (into: ImportInto) => {
       return;
     }
     await store(reading, checkItem(item, place, report));
+    for (const text of changes) report.change(text, place);
     if (isTrial) inTrial.add(source);
     report.counts.imported += 1;
   };

@@ -23,6 +23,10 @@ export const importMessages = {
     th: 'เซิร์ฟเวอร์กำลังหยุด ข่าวที่นำเข้าแล้วยังอยู่ ส่งอีกครั้งเพื่อนำเข้าส่วนที่เหลือ',
     en: 'The server stops. What was imported stays: send the same again to import the rest.',
   },
+  revoked: {
+    th: 'โทเค็นถูกเพิกถอนระหว่างนำเข้า ข่าวที่นำเข้าแล้วยังอยู่ ส่งอีกครั้งด้วยโทเค็นใหม่เพื่อนำเข้าส่วนที่เหลือ',
+    en: 'The token was revoked during the import. What was imported stays: send the same again with another token to import the rest.',
+  },
   others: { th: 'เรื่องอื่นๆ', en: 'Others.' },
   notJson: { th: 'ไม่ใช่ JSON', en: 'This is no JSON.' },
   notAnObject: {
@@ -95,6 +99,14 @@ export const importMessages = {
   removedPart: (what: string): Localized => ({
     th: `ตัดออกจากเนื้อหา: ${what}`,
     en: `Removed from the text: ${what}`,
+  }),
+  shortcodeLeftOut: (name: string): Localized => ({
+    th: `ตัด [${name}] ของ WordPress ออก`,
+    en: `A [${name}] of WordPress is left out.`,
+  }),
+  shortcodeStays: (name: string): Localized => ({
+    th: `[${name}] ของปลั๊กอิน WordPress ยังอยู่เป็นข้อความ`,
+    en: `A [${name}] of a plug-in of WordPress stays as text.`,
   }),
   pathOfConsole: (path: string): Localized => ({
     th: `ที่อยู่เดิม ${path} เป็นหน้าของระบบนี้ จึงไม่นำทางต่อ`,

@@ -104,6 +104,19 @@ describe('an export of WordPress', () => {
     expect(await readBroken(endless)).toEqual([1, expect.stringMatching(/It is larger than 16 MB/)]);
   });
 
+  it('has no shortcode of WordPress in its texts, and names what was left out [CON-07]', async () => {
+    const text =
+      HEAD +
+      post(1).replace('<p>ก</p>', 'ก\n[gallery ids="1"]\n[caption]<img src="a.jpg"> ข[/caption]') +
+      END;
+    expect(await readAll(readings(text))).toMatchObject([
+      {
+        item: { html: '<p>ก</p>\n<figure><img src="a.jpg"><figcaption>ข</figcaption></figure>' },
+        changes: [{ en: 'A [gallery] of WordPress is left out.' }],
+      },
+    ]);
+  });
+
   it('gets the paragraphs that WordPress stores as blank lines', () => {
     expect(withParagraphs('ก\nข\n\n<h2>ค</h2>\n\n<a href="/">ง</a>')).toBe(
       '<p>ก\nข</p>\n<h2>ค</h2>\n<p><a href="/">ง</a></p>',

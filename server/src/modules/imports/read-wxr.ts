@@ -2,9 +2,10 @@ import { SaxesParser } from 'saxes';
 
 import { textOfArticle } from '../news-search/search-texts';
 
-import { type ArchiveItem, BrokenArchive, EMPTY_ITEM, type Reading } from './archive-item';
+import { type ArchiveItem, BrokenArchive, EMPTY_ITEM, type ItemReading, type Reading } from './archive-item';
 import { importMessages } from './messages';
 import { MAX_ARTICLE_BYTES, MAX_ARTICLE_MEGABYTES } from './read-json';
+import { readShortcodes } from './shortcodes';
 
 type Category = { domain: string; name: string };
 /** A post as WordPress exports it: the texts of its elements, by name. */
@@ -145,19 +146,20 @@ export const withParagraphs = (source: string): string => {
 const namesOf = (categories: Category[], domain: string): string[] =>
   categories.filter((one) => one.domain === domain).map(({ name }) => textOfArticle(name).trim());
 
-const toItem = (
+const toReading = (
   { texts, categories, meta }: Post,
   emails: ReadonlyMap<string, string>,
   covers: ReadonlyMap<string, string>,
-): ArchiveItem => {
+): Pick<ItemReading, 'item' | 'changes'> => {
   const text = (name: string): string => texts.get(name) ?? '';
   const login = text('dc:creator').trim();
   const status = text('wp:status').trim();
-  return {
+  const { html, changes } = readShortcodes(text('content:encoded'));
+  const item: ArchiveItem = {
     ...EMPTY_ITEM,
     sourceId: text('guid').trim() || text('wp:post_id').trim(),
     title: textOfArticle(text('title')),
-    html: withParagraphs(text('content:encoded')),
+    html: withParagraphs(html),
     summary: text('excerpt:encoded').trim(),
     authors: [login, emails.get(login) ?? ''].filter((name) => name !== ''),
     categories: namesOf(categories, 'category'),
@@ -168,6 +170,7 @@ const toItem = (
     address: text('link').trim(),
     cover: covers.get(meta.get('_thumbnail_id') ?? '') ?? '',
   };
+  return { item, changes };
 };
 
 const isOfType = ({ texts }: Post, type: string): boolean => texts.get('wp:post_type')?.trim() === type;
@@ -195,6 +198,6 @@ export async function* readWxr(open: () => AsyncIterable<Buffer>, name: string):
   const covers = await readCovers(open(), name);
   for await (const { posts, emails } of readParts(open(), name)) {
     for (const post of posts.filter((one) => isOfType(one, 'post')))
-      yield { place: `${name}, line ${post.line}`, item: toItem(post, emails, covers) };
+      yield { place: `${name}, line ${post.line}`, ...toReading(post, emails, covers) };
   }
 }

@@ -6,7 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 
 import { type NewApiToken, Permission, type TokenPurpose } from '@contract';
 
-import { auditLog, journalistGroups, news, newsCategories, newsSources } from '../../db/schema';
+import { apiTokens, auditLog, journalistGroups, news, newsCategories, newsSources } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { archived } from '../../testing/archives';
 import { openTestStream } from '../../testing/event-stream';
@@ -287,6 +287,23 @@ describe('an import by the API', () => {
     expect(ended).toMatchObject([{ after: { imported: 3 } }]);
     const again = await app.inject({ method: 'POST', url, headers: headersOf(), payload: body });
     expect(again.json<{ data: Report }>().data).toMatchObject({ imported: 3, there: 3 });
+  });
+
+  it('ends when the token is revoked, and keeps what was imported [CON-05, CON-07]', async () => {
+    const { url, headersOf } = await setup();
+    const app = await server.build({
+      fetchPicture: async () => {
+        await server.db.delete(apiTokens);
+        return undefined;
+      },
+    });
+    running.push(app);
+    const html = '<p>ก</p><img src="https://old.example/a.png">';
+    const payload = linesOf(archived({ html }), archived({ sourceId: 'a-2' }));
+    const answer = await app.inject({ method: 'POST', url, headers: headersOf(), payload });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching('The token was revoked') });
+    expect(await titles()).toHaveLength(1);
   });
 
   it('ends when the server stops, and keeps what was imported [CON-07]', async () => {

@@ -8,6 +8,7 @@ import { ApiError, invalidInput, notFound, tooMany } from '../../http/api-error'
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
+import { isTokenValid } from '../api-tokens/repository';
 import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
 import type { FetchPicture } from '../fetched-pictures/fetch-picture';
@@ -83,8 +84,10 @@ const importLines = async (
   const pictures = createPictures({ workers, fetchPicture, megabytes: PICTURE_MEGABYTES, isTrial, report });
   const news = { db, storage, workers, publicUrl };
   const into = { deps: news, groupId, usual, pictures, report, now: clock, isTrial };
-  const articles = whileWanted(readJsonLines(inParts(lines), { name: 'body' }), isWanted, deps);
-  const archive = `API (${systemTokenOf(request).name})`;
+  const token = systemTokenOf(request);
+  const caller = { isWanted, isAllowed: () => isTokenValid(db, token.id) };
+  const articles = whileWanted(readJsonLines(inParts(lines), { name: 'body' }), caller, deps);
+  const archive = `API (${token.name})`;
   try {
     await runImport(articles, into, { group, actor: () => actorOf(request), archive });
   } finally {

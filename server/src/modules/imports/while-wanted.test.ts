@@ -6,10 +6,14 @@ describe('the articles of a call', () => {
   it('end in words while the disk is full, so that texts and sign-ins keep their space [CON-07]', async () => {
     let asked = 0;
     const fullDisk = () => Promise.resolve((asked += 1) > 1 ? 'only 20 MB are free' : undefined);
-    const articles = whileWanted(linesWith([archived(), archived()]), () => true, {
-      isDraining: () => false,
-      fullDisk,
-    });
+    const articles = whileWanted(
+      linesWith([archived(), archived()]),
+      { isWanted: () => true, isAllowed: () => Promise.resolve(true) },
+      {
+        isDraining: () => false,
+        fullDisk,
+      },
+    );
     await expect(readAll(articles)).rejects.toMatchObject({ httpStatus: 503, message: /disk is full/ });
     expect(asked).toBe(2);
   });

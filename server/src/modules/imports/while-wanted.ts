@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { ErrorCode } from '@contract';
 
-import { ApiError } from '../../http/api-error';
+import { ApiError, unauthorized } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
 
 import type { Reading } from './archive-item';
@@ -24,17 +24,25 @@ export type Server = {
   fullDisk: () => Promise<string | undefined>;
 };
 
+type Caller = {
+  /** Whether somebody still waits for the answer. */
+  isWanted: () => boolean;
+  /** Whether their token has not been revoked. */
+  isAllowed: () => Promise<boolean>;
+};
+
 /**
- * The articles of a call, up to the one at which nobody waits for the answer any more, or the server cannot go on: then it throws,
- * and the same body imports the rest later.
+ * The articles of a call, up to the one at which nobody waits for the answer any more, the token is revoked, or the
+ * server cannot go on: then it throws, and the same body imports the rest later.
  */
 export async function* whileWanted(
   readings: AsyncIterable<Reading>,
-  isWanted: () => boolean,
+  { isWanted, isAllowed }: Caller,
   { isDraining, fullDisk }: Server,
 ): AsyncGenerator<Reading> {
   for await (const reading of readings) {
     if (!isWanted()) return;
+    if (!(await isAllowed())) throw unauthorized(importMessages.revoked);
     if (isDraining()) throw new ApiError(ErrorCode.TryAgainLater, importMessages.stopping);
     if (await fullDisk()) throw new ApiError(ErrorCode.TryAgainLater, commonMessages.diskFull);
     yield reading;

@@ -289,11 +289,17 @@ describe('an import by the API', () => {
     expect(again.json<{ data: Report }>().data).toMatchObject({ imported: 3, there: 3 });
   });
 
-  it('ends when the token is revoked, and keeps what was imported [CON-05, CON-07]', async () => {
+  it.each([
+    ['the server stops', 503, 'The server stops'],
+    ['the token is revoked', 401, 'The token was revoked'],
+  ])('ends when %s, and keeps what was imported [CON-05, CON-07]', async (_when, status, words) => {
     const { url, headersOf } = await setup();
+    let drains = false;
     const app = await server.build({
+      isDraining: () => drains,
       fetchPicture: async () => {
-        await server.db.delete(apiTokens);
+        if (status === 503) drains = true;
+        else await server.db.delete(apiTokens);
         return undefined;
       },
     });
@@ -301,27 +307,8 @@ describe('an import by the API', () => {
     const html = '<p>ก</p><img src="https://old.example/a.png">';
     const payload = linesOf(archived({ html }), archived({ sourceId: 'a-2' }));
     const answer = await app.inject({ method: 'POST', url, headers: headersOf(), payload });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ message: expect.stringMatching('The token was revoked') });
-    expect(await titles()).toHaveLength(1);
-  });
-
-  it('ends when the server stops, and keeps what was imported [CON-07]', async () => {
-    const { url, headersOf } = await setup();
-    let drains = false;
-    const app = await server.build({
-      isDraining: () => drains,
-      fetchPicture: () => {
-        drains = true;
-        return Promise.resolve(undefined);
-      },
-    });
-    running.push(app);
-    const html = '<p>ก</p><img src="https://old.example/a.png">';
-    const payload = linesOf(archived({ html }), archived({ sourceId: 'a-2' }));
-    const answer = await app.inject({ method: 'POST', url, headers: headersOf(), payload });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ message: expect.stringMatching('The server stops') });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(words) });
     expect(await titles()).toHaveLength(1);
   });
 });

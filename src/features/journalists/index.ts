@@ -1,6 +1,7 @@
 export {
   prefetchGroup,
   prefetchGroupCategories,
+  prefetchGroups,
   useGetGroupQuery,
   useGetGroupStatisticsQuery,
   useLazyGetGroupQuery,

@@ -1,3 +1,4 @@
+import { prefetchGroups } from '@/features/journalists';
 import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { readDesk } from '@/shared/api/read/desk';
 import type { Prefetch } from '@/shared/api/store';
@@ -24,10 +25,9 @@ const deskApi = baseApi.injectEndpoints({
 
 export const { useGetDeskQuery } = deskApi;
 
-/** Prefetches the desk, if the backend has one. */
-export const prefetchDesk: Prefetch = () => (dispatch) =>
-  hasExtension('approval-desk').then(
-    (hasDesk) =>
-      hasDesk &&
-      dispatch(deskApi.util.prefetch('getDesk', undefined, { ifOlderThan: REFRESH_AFTER_SECONDS })),
-  );
+/** Prefetches the groups, in which the person's levels decide on the buttons, and the desk, if the backend has one. */
+export const prefetchDesk: Prefetch = () => async (dispatch) => {
+  dispatch(prefetchGroups());
+  if (await hasExtension('approval-desk'))
+    dispatch(deskApi.util.prefetch('getDesk', undefined, { ifOlderThan: REFRESH_AFTER_SECONDS }));
+};

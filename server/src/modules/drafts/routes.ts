@@ -9,6 +9,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { commonMessages } from '../../http/messages';
+import { charactersOf } from '../../http/plain-text';
 
 import { draftsMessages } from './messages';
 import { deleteDraft, findDraft, listDrafts, saveDraft } from './repository';
@@ -20,8 +21,6 @@ const MAX_DEPTH = 20;
 // A draft is private and not yet work of the newsroom: the audit log, which administrators read, says nothing of it.
 const CONFIG = { access: 'signed-in', extension: 'drafts', tag: 'Account' } as const;
 const WRITES = { ...CONFIG, announces: false, audits: false } as const;
-
-const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 const isDeeperThan = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
@@ -67,7 +66,7 @@ export const registerDraftRoutes = (app: App, { db, clock }: { db: Database; clo
     async (request) => {
       const { body, params } = request;
       const name = cleanText(body.name);
-      if ([...graphemes.segment(name)].length > DRAFT_LIMITS.name)
+      if (charactersOf(name).length > DRAFT_LIMITS.name)
         throw invalidInput({ name: commonMessages.tooLong(DRAFT_LIMITS.name) });
       if (isDeeperThan(body.values, MAX_DEPTH))
         throw invalidInput({ values: draftsMessages.tooDeep(MAX_DEPTH) });

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import {
   changedFields,
   fieldMessages,
@@ -18,14 +16,17 @@ import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { sayWhatWasRemoved } from '../form/removed-html';
-import { useQuestion } from '../form/use-question';
+import { useConfirmation, useQuestion } from '../form/use-question';
 import type { Send, Sent } from '../form/use-upload';
 import { saveMessages } from '../save-messages';
 
 import { saveMerged, type Edit, type Question } from './save-merged';
 
-/** A pending conflict dialog; deciding null cancels the save. */
-export type Conflict = Question & { decide: (takenFields: NewsFieldName[] | null) => void };
+/** The fields of others that are taken; null cancels the save. */
+type ConflictAnswer = NewsFieldName[] | null;
+
+/** A pending question which of two changes of a field to save. */
+export type Conflict = Question & { decide: (answer: ConflictAnswer) => void };
 
 /** A pending question whether to publish what others have changed. */
 export type Unseen = Question & { decide: (publishes: boolean) => void };
@@ -62,28 +63,10 @@ export const useMergingSave = (
 ) => {
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [unseen, setUnseen] = useState<Unseen | null>(null);
-  const takingOff = useQuestion();
-  const goingLive = useQuestion();
-
-  const ask = (question: Question) =>
-    new Promise<NewsFieldName[] | null>((resolve) => {
-      const decide: Conflict['decide'] = (taken) => {
-        setConflict(null);
-        resolve(taken);
-      };
-      setConflict({ ...question, decide });
-    });
-
-  const mayPublish = (theirs: Question) =>
-    new Promise<boolean>((resolve) => {
-      const decide: Unseen['decide'] = (publishes) => {
-        setUnseen(null);
-        resolve(publishes);
-      };
-      setUnseen({ ...theirs, decide });
-    });
+  const conflict = useQuestion<Question, ConflictAnswer>();
+  const unseen = useQuestion<Question, boolean>();
+  const takingOff = useConfirmation();
+  const goingLive = useConfirmation();
 
   const send: Send<NewsFormValues> = async (values, options) => {
     const { signal, onProgress, origin, shown, isHeldBack = false } = options;
@@ -95,7 +78,7 @@ export const useMergingSave = (
       if (!hasUnseen && ((!publishes && meaning !== 'unpublishes') || meaning === agreed))
         return { meaning, isAsked: false };
       const question = publishes ? goingLive : takingOff;
-      if (!(await (hasUnseen ? mayPublish(theirs) : question.ask()))) return null;
+      if (!(await (hasUnseen ? unseen.ask(theirs) : question.ask()))) return null;
       agreed = meaning;
       return { meaning, isAsked: true };
     };
@@ -113,7 +96,7 @@ export const useMergingSave = (
             origin: origin ?? (isMerged ? { reason: 'merge' } : undefined),
           }),
         ),
-      ask,
+      ask: conflict.ask,
       confirm,
     };
     const result = await saveMerged(steps, values, opened);
@@ -126,5 +109,11 @@ export const useMergingSave = (
     return { news: saved, meant: isNothing && !saved?.waitingSince ? 'saves' : doneBy(saved, meant) };
   };
 
-  return { send, conflict, unseen, takingOff: takingOff.props, goingLive: goingLive.props };
+  return {
+    send,
+    conflict: conflict.asked,
+    unseen: unseen.asked,
+    takingOff: takingOff.props,
+    goingLive: goingLive.props,
+  };
 };

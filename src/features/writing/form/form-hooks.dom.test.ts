@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 
 import { useFirstLoaded } from './use-first-loaded';
-import { useQuestion } from './use-question';
+import { useConfirmation } from './use-question';
 import { type Send, type Sent, useUpload } from './use-upload';
 
 describe('a question inside a save', () => {
@@ -9,7 +9,7 @@ describe('a question inside a save', () => {
     ['confirmed', true],
     ['cancelled', false],
   ])('is open until it is %s', async (_what, answer) => {
-    const { result } = renderHook(() => useQuestion());
+    const { result } = renderHook(() => useConfirmation());
     expect(result.current.props.open).toBe(false);
     let asked: Promise<boolean> | undefined;
     act(() => {
@@ -22,7 +22,7 @@ describe('a question inside a save', () => {
   });
 
   it('can be closed although nobody asked', () => {
-    const { result } = renderHook(() => useQuestion());
+    const { result } = renderHook(() => useConfirmation());
     act(() => result.current.props.onCancel());
     expect(result.current.props.open).toBe(false);
   });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { isRecord } from '@contract';
+import { isRecord, type TokenPurpose } from '@contract';
 
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/modules/demo/demo-accounts';
 import { DOCUMENT_FILE, ROOT_FOLDER } from '../../src/paths';
@@ -76,6 +76,19 @@ const signIn = async (username: string): Promise<string> => {
   return data['token'];
 };
 
+/** A token for the calls of other systems; it survives what generated requests do to sessions. */
+const systemToken = async (purpose: TokenPurpose): Promise<string> => {
+  const answer = await fetch(`${baseUrl}/api/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await signIn('admin')}` },
+    body: JSON.stringify({ name: purpose, purpose }),
+  });
+  const body: unknown = await answer.json();
+  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
+  if (typeof data['secret'] !== 'string') throw new Error(`There is no token to ${purpose}.`);
+  return data['secret'];
+};
+
 /** The server's log lines for the failures, each distinct line once. */
 const logged = (): string[] => [
   ...new Set(
@@ -103,6 +116,11 @@ try {
     document: isRecord(document) ? document : {},
     requests: requests ?? 0,
     seed: seed ?? 1,
+    systemTokens: {
+      '/api/imports/': await systemToken('import'),
+      '/api/site/news': await systemToken('read-news'),
+      '/api/site/views': await systemToken('report-views'),
+    },
     signIns: callers.map((username) => () => signIn(username)),
     concurrency: concurrency ?? 16,
     limitMs: 45_000,

@@ -63,10 +63,42 @@ const brokenJson = (random: Random, text: string): string =>
     '"',
   ]);
 
+const TEXT = { type: 'string' };
+/** A line of an import. The document says only that it is JSON. */
+const ARTICLE = {
+  type: 'object',
+  properties: {
+    sourceId: TEXT,
+    title: TEXT,
+    html: TEXT,
+    summary: TEXT,
+    author: { enum: ['head', 'trainee', ['nobody', 'head']] },
+    category: TEXT,
+    country: { enum: ['TH', 'th'] },
+    tags: { enum: [['ข่าวด่วน'], 'ก,ข'] },
+    references: TEXT,
+    createdAt: { enum: ['2019-05-01T03:00:00Z'] },
+    publishedAt: { enum: ['2019-05-01T03:00:00Z', ''] },
+    status: { enum: ['published', 'draft'] },
+    address: { enum: ['https://old.example/1', '/2019/1'] },
+    cover: TEXT,
+  },
+};
+
+const linesFor = (random: Random, spoil: number): Buffer =>
+  Buffer.from(
+    Array.from({ length: 1 + random.upTo(4) }, () => {
+      const text = JSON.stringify(valueFor(random, ARTICLE, spoil)) ?? 'null';
+      return `${random.chance(spoil / 2) ? brokenJson(random, text) : text}\n`;
+    }).join(''),
+  );
+
 const bodyOf = (random: Random, operation: Json, spoil: number): { body?: Buffer; type?: string } => {
   const content = at(operation, 'requestBody', 'content');
   const form = at(content, 'multipart/form-data', 'schema');
   if (Object.keys(form).length > 0) return formFor(random, form, spoil);
+  if ('application/x-ndjson' in content)
+    return { body: linesFor(random, spoil), type: 'application/x-ndjson' };
   const schema = at(content, 'application/json', 'schema');
   if (Object.keys(schema).length === 0 && !random.chance(0.05)) return {};
   const text = JSON.stringify(valueFor(random, schema, spoil)) ?? 'null';
@@ -75,13 +107,19 @@ const bodyOf = (random: Random, operation: Json, spoil: number): { body?: Buffer
   return { body, type: random.chance(spoil / 3) ? random.pick(TYPES) : 'application/json' };
 };
 
-/** Requests generated from the document: some valid, most of them invalid in some way. */
-export const createRequests = (document: Json, random: Random) => {
-  const operations = operationsOf(document);
+/** The tokens for the calls of other systems, by the beginning of their path. */
+export type SystemTokens = Record<string, string>;
 
-  return (token: string | undefined): FuzzRequest => {
+/** Requests generated from the document: some valid, most of them invalid in some way. */
+export const createRequests = (document: Json, random: Random, systemTokens: SystemTokens = {}) => {
+  const operations = operationsOf(document);
+  const systemTokenFor = (path: string) =>
+    Object.entries(systemTokens).find(([start]) => path.startsWith(start))?.[1];
+
+  return (tokenOfPerson: string | undefined): FuzzRequest => {
     const { method, path, operation } =
       operations[random.upTo(operations.length)] ?? operations[0] ?? never();
+    const token = systemTokenFor(path) ?? tokenOfPerson;
     const spoil = random.pick([0, 0.1, 0.3, 0.6]);
     const parameters = Array.isArray(operation['parameters']) ? operation['parameters'].filter(isRecord) : [];
     const valueOf = (parameter: Json) => asText(valueFor(random, at(parameter, 'schema'), spoil / 2));

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { Json } from '../../src/openapi/check-schema';
 
 import { createRandom } from './random';
-import { createRequests } from './requests';
+import { createRequests, type SystemTokens } from './requests';
 import { type Outcome, send } from './send';
 
 type SignIn = () => Promise<string>;
@@ -19,6 +19,7 @@ export type FuzzOptions = {
    * again, because generated requests end sessions too, and a run of refused tokens would find nothing.
    */
   signIns: SignIn[];
+  systemTokens?: SystemTokens;
   concurrency: number;
   /** The time after which a missing response counts as a hang. */
   limitMs: number;
@@ -45,10 +46,11 @@ const isFailure = (outcome: Outcome): boolean =>
 
 /** Sends generated requests and collects the results. */
 export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
-  const { baseUrl, document, requests, seed, signIns, concurrency, limitMs, progress } = options;
+  const { baseUrl, document, requests, seed, signIns, systemTokens, concurrency, limitMs, progress } =
+    options;
   const base = new URL(baseUrl);
   const random = createRandom(seed);
-  const next = createRequests(document, random);
+  const next = createRequests(document, random, systemTokens);
   const agent = new http.Agent({ keepAlive: true, maxSockets: concurrency });
   const outcomes: Record<string, number> = {};
   const calls = new Set<string>();

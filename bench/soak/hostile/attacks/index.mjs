@@ -4,6 +4,7 @@ import { forms } from './forms.mjs';
 import { guesses } from './guesses.mjs';
 import { hiddenText } from './hidden-text.mjs';
 import { html } from './html.mjs';
+import { imports } from './imports.mjs';
 import { pictures } from './pictures.mjs';
 import { publicDemo } from './public-demo.mjs';
 import { shortTerms } from './short-terms.mjs';
@@ -14,6 +15,7 @@ export const attacks = [
   html,
   guesses,
   forms,
+  imports,
   pictures,
   disk,
   shortTerms,

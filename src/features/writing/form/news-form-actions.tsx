@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { type NewsFormValues, newsMessages, type SaveMeaning } from '@/features/news';
 import { SubmitButton } from '@/shared/form/submit-button';
@@ -36,10 +36,15 @@ type Props = {
 
 /** The Save button, always visible and never covered by a toast, with what it means and the upload progress. */
 export function NewsFormActions(props: Props) {
-  const { progress, onCancelUpload, imagesPending, meaning, onSubmit, children } = props;
+  const { publishedDate } = useFormikContext<NewsFormValues>().values;
+  return <Bar {...props} publishedDate={publishedDate} />;
+}
+
+// Formik notifies the bar of every keystroke in any field; of the values it shows only Publish at.
+const Bar = memo(function Bar(props: Props & Pick<NewsFormValues, 'publishedDate'>) {
+  const { progress, onCancelUpload, imagesPending, meaning, onSubmit, publishedDate, children } = props;
   const messages = useMessages(newsFormMessages);
   const notes = useMessages(newsMessages);
-  const { publishedDate } = useFormikContext<NewsFormValues>().values;
   const now = useNow();
   const isLater = meaning === 'publishes' && publishedDate !== null && publishedDate.getTime() > now;
   return (
@@ -56,4 +61,4 @@ export function NewsFormActions(props: Props) {
       {children}
     </ActionBar>
   );
-}
+});

@@ -11,7 +11,7 @@ export const typography = {
   h5: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.5 },
   h6: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.5 },
   body1: { fontSize: '0.9375rem', lineHeight: 1.6 },
-  body2: { fontSize: '0.875rem', lineHeight: 1.57 },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.6 },
   caption: { fontSize: '0.8125rem', lineHeight: '1.25rem' },
   button: { fontSize: '0.875rem', fontWeight: 500, lineHeight: 1.5, textTransform: 'none' },
 } as const;

@@ -50,7 +50,8 @@ const writeBody = async (page: Page) => {
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await endOfText(page);
   await page.keyboard.press('Enter');
-  await tool(page, 'Code block').click();
+  await tool(page, 'More formats').click();
+  await page.getByRole('button', { name: 'Code block' }).click();
   await page.keyboard.type('const rain = 0;');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -14,6 +14,7 @@ import ReactQuill, { type Quill } from 'react-quill';
 import { EDITOR_HEIGHT_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { fieldControl, FieldFrame } from '@/shared/ui/field/field-frame';
+import { TOP_BAR_HEIGHT_PX } from '@/shared/ui/top-bar/top-bar';
 
 import type { SplitBody } from './blocks/stored-block';
 import { cleanSource } from './clean-source';
@@ -40,7 +41,11 @@ import { WordCount } from './word-count';
 registerFormats();
 registerModules();
 
-const Frame = styled('div')({ height: EDITOR_HEIGHT_PX });
+// It grows with the text, so that the page has one scroll bar; its toolbar stays below the top bar.
+const Frame = styled('div')({
+  minHeight: EDITOR_HEIGHT_PX,
+  '& .editor-head': { insetBlockStart: TOP_BAR_HEIGHT_PX },
+});
 
 export type RichTextEditorProps = {
   /** The html of the body. */
@@ -62,7 +67,7 @@ export type RichTextEditorProps = {
 };
 
 /**
- * The rich-text editor (EDT-01): 500 px high including toolbar and word count. The only component that
+ * The rich-text editor (EDT-01): at least 500 px high including toolbar and word count. The only component that
  * depends on Quill.
  */
 export function RichTextEditor({

@@ -47,6 +47,7 @@ describe('the selected text', () => {
   it('loses its formats', async () => {
     const { select, press, saved } = renderEditor({ stored: '<p><strong><em>น้ำท่วม</em></strong></p>' });
     select(0, 7);
+    await press('More formats');
     await press('Clear formatting');
     expect(saved()).toBe('<p>น้ำท่วม</p>');
   });
@@ -56,6 +57,7 @@ describe('a line', () => {
   it('of a list can be indented and outdented by one level', async () => {
     const { select, press, raw } = renderEditor({ stored: '<ul><li>หนึ่ง</li><li>สอง</li></ul>' });
     select(7);
+    await press('More formats');
     await press('Increase indent');
     expect(raw()).toBe('<ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>');
     await press('Decrease indent');
@@ -65,6 +67,7 @@ describe('a line', () => {
   it('of plain text cannot be indented', async () => {
     const { select, press, saved } = renderEditor({ stored: '<p>ข้อความ</p>' });
     select(2);
+    await press('More formats');
     await press('Increase indent');
     expect(saved()).toBe('<p>ข้อความ</p>');
   });

@@ -46,29 +46,31 @@ const acting = (name: Command['name'], icon: ReactNode, run: Command['run']): Co
   run,
 });
 
-const heading = (level: 2 | 3 | 4) => toggling(`h${level}`, <b>H{level}</b>, 'header', level);
+const heading = (level: 2 | 3 | 4) => toggling(`h${level}`, <b aria-hidden="true">H{level}</b>, 'header', level);
 
-/** The buttons that act immediately, in groups. */
+/** The buttons that act immediately, in groups. With the panels they fit in one line of the narrowest column of text. */
 export const COMMANDS: Command[][] = [
   [acting('undo', <UndoIcon />, undo), acting('redo', <RedoIcon />, redo)],
-  [heading(2), heading(3), heading(4)],
-  [
-    toggling('bold', <BoldIcon />, 'bold'),
-    toggling('italic', <ItalicIcon />, 'italic'),
-    toggling('underline', <UnderlineIcon />, 'underline'),
-    toggling('strike', <StrikeIcon />, 'strike'),
-    toggling('code', <CodeIcon />, 'code'),
-    acting('clear', <ClearIcon />, clearFormats),
-  ],
+  [heading(2), heading(3)],
+  [toggling('bold', <BoldIcon />, 'bold'), toggling('italic', <ItalicIcon />, 'italic')],
   [
     toggling('bullet', <BulletIcon />, 'list', 'bullet'),
     toggling('ordered', <OrderedIcon />, 'list', 'ordered'),
-    acting('outdent', <OutdentIcon />, (quill) => indent(quill, '-1')),
-    acting('indent', <IndentIcon />, (quill) => indent(quill, '+1')),
     toggling('blockquote', <QuoteIcon />, 'blockquote'),
-    toggling('codeBlock', <CodeBlockIcon />, 'code-block'),
-    acting('rule', <RuleIcon />, insertRule),
   ],
+];
+
+/** The buttons that act immediately and have no room in that line. */
+export const MORE_COMMANDS: Command[] = [
+  heading(4),
+  toggling('underline', <UnderlineIcon />, 'underline'),
+  toggling('strike', <StrikeIcon />, 'strike'),
+  toggling('code', <CodeIcon />, 'code'),
+  toggling('codeBlock', <CodeBlockIcon />, 'code-block'),
+  acting('outdent', <OutdentIcon />, (quill) => indent(quill, '-1')),
+  acting('indent', <IndentIcon />, (quill) => indent(quill, '+1')),
+  acting('rule', <RuleIcon />, insertRule),
+  acting('clear', <ClearIcon />, clearFormats),
 ];
 
 // Only lists can be indented.

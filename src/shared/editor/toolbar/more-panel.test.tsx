@@ -9,6 +9,9 @@ describe('less common formats [FID-04, EDT-01]', () => {
     ['Superscript', 'sup'],
     ['Highlight', 'mark'],
     ['Small print', 'small'],
+    ['Underline', 'u'],
+    ['Strikethrough', 's'],
+    ['Inline code', 'code'],
   ])('%s can be applied and removed', async (name, tag) => {
     const { select, press, raw } = renderEditor({ stored: '<p>ข่าวด่วน</p>' });
     select(0, 4);
@@ -18,6 +21,20 @@ describe('less common formats [FID-04, EDT-01]', () => {
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     await press(name);
     expect(raw()).toBe('<p>ข่าวด่วน</p>');
+  });
+
+  it.each([
+    ['Heading 4', '<h4>ข่าว</h4>'],
+    ['Code block', '<pre><code>ข่าว</code></pre>'],
+  ])('%s applies to the line and can be removed', async (name, html) => {
+    const { select, press, saved } = renderEditor({ stored: '<p>ข่าว</p>' });
+    select(0, 4);
+    await press('More formats');
+    await press(name);
+    expect(saved()).toBe(html);
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await press(name);
+    expect(saved()).toBe('<p>ข่าว</p>');
   });
 
   it('do not change other elements around the text', async () => {
@@ -34,6 +51,7 @@ describe('less common formats [FID-04, EDT-01]', () => {
   it('a horizontal rule is inserted at the cursor', async () => {
     const { select, press, raw } = renderEditor({ stored: '<p>ก่อน</p><p>หลัง</p>' });
     select(5);
+    await press('More formats');
     await press('Horizontal rule');
     expect(raw()).toBe('<p>ก่อน</p><hr><p>หลัง</p>');
   });

@@ -8,19 +8,14 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
 import { editorLabels } from '../editor-labels';
-import { currentRange, toggle } from '../quill/commands';
+import { currentRange, type Formats, toggle } from '../quill/commands';
 import { hasMark, toggleMark } from '../quill/mark-commands';
 
+import { MORE_COMMANDS, type Command } from './commands';
 import type { PanelProps } from './panels';
 import { useFormats } from './use-formats';
 
-type Quill = PanelProps['quill'];
-type Format = {
-  name: 'subscript' | 'superscript' | 'highlight' | 'small';
-  icon: ReactNode;
-  run: (quill: Quill) => void;
-  isOn: (quill: Quill) => boolean;
-};
+type Format = Omit<Command, 'isOn'> & { isOn?: (quill: PanelProps['quill'], formats: Formats) => boolean };
 
 const scripting = (name: Format['name'], icon: ReactNode, value: string): Format => ({
   name,
@@ -37,16 +32,20 @@ const marking = (name: Format['name'], icon: ReactNode, tag: string): Format => 
 });
 
 const FORMATS: Format[] = [
+  ...MORE_COMMANDS.map(({ isOn, ...command }) => ({
+    ...command,
+    ...(isOn && { isOn: (_quill: PanelProps['quill'], formats: Formats) => isOn(formats) }),
+  })),
   scripting('subscript', <SubscriptIcon />, 'sub'),
   scripting('superscript', <SuperscriptIcon />, 'super'),
   marking('highlight', <HighlightIcon />, 'mark'),
   marking('small', <SmallIcon />, 'small'),
 ];
 
-/** Less common formats. */
+/** What has no room in the line of the toolbar. */
 export function MorePanel({ quill }: PanelProps) {
   const labels = useMessages(editorLabels);
-  useFormats(quill); // rerenders when the formats at the cursor change
+  const formats = useFormats(quill);
   return (
     <div className="editor-panel-buttons">
       {FORMATS.map(({ name, icon, run, isOn }) => (
@@ -56,7 +55,7 @@ export function MorePanel({ quill }: PanelProps) {
           variant="flat"
           color="secondary"
           startIcon={icon}
-          aria-pressed={isOn(quill)}
+          aria-pressed={isOn?.(quill, formats)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run(quill)}
         >

@@ -25,6 +25,7 @@ export { Column, Columns, SideColumn } from './components/columns';
 export { ItemState } from './components/item-state';
 export { MediaPreview } from './components/media-preview';
 export { NewsFormFrame } from './components/news-form-frame';
+export { PublicPage, type ShownNews } from './components/public-page';
 export { SearchPreview } from './components/search-preview';
 export { threeWay } from './fields/merge-sets';
 export type { Cover, NewsNames } from './fields/news-field';

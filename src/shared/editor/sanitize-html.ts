@@ -12,11 +12,13 @@ const CONFIG: Config & { RETURN_DOM: true } = {
   RETURN_DOM: true,
 };
 
-const purifier = createPurifier(isPlayer);
+let purifier: ReturnType<typeof createPurifier> | undefined;
+/** Made on first use: it needs a window, which is missing where a module is only imported. */
+const purify = () => (purifier ??= createPurifier(isPlayer));
 
 /** The sanitized body as a DOM tree in a separate document, for further processing. */
 export const sanitizeToBody = (html: string): HTMLElement => {
-  const body = purifier.sanitize(html, CONFIG) as HTMLElement | null; // RETURN_DOM; null for a frameset
+  const body = purify().sanitize(html, CONFIG) as HTMLElement | null; // RETURN_DOM; null for a frameset
   return body ?? document.implementation.createHTMLDocument('').body;
 };
 

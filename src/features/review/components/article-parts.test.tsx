@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { PublicPage } from '@/features/news';
+import { partOfPage } from '@/features/news/testing/part-of-page';
 import type { NewsItem } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
 import { createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
-import { bodyIn, partOfPage } from '../testing/open-review';
+import { bodyIn } from '../testing/open-review';
 
 import { CopyLink } from './copy-link';
 import { CoverImage } from './cover-image';
-import { PublicPage } from './public-page';
 import { ShareCard } from './share-card';
 
 beforeEach(() => setLocale('en'));

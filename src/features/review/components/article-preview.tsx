@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 
+import { PublicPage } from '@/features/news';
 import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
@@ -8,8 +9,6 @@ import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 
 import { reviewMessages } from '../messages';
-
-import { PublicPage } from './public-page';
 
 const PHONE_WIDTH_PX = 390;
 

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { NEWS_FIELDS, type NewsFieldName } from '@/features/news';
+import { partOfPage } from '@/features/news/testing/part-of-page';
 import { answer, ok, page } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
-import { partOfPage, placesOf } from '../testing/open-review';
+import { placesOf } from '../testing/open-review';
 
 import { ReviewedNews } from './reviewed-news';
 

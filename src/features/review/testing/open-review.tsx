@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 import { AuthGuard } from '@/features/auth';
 import { newsTrail } from '@/features/news/testing/news-trail';
+import { partOfPage } from '@/features/news/testing/part-of-page';
 import { JournalistLevel, type NewsItem } from '@/shared/contract';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 import { answer, ok, page } from '@/shared/testing/api-server';
@@ -82,10 +83,6 @@ export const openReview = ({
 /** Presses a key on the focused element, as a keyboard of the language does. */
 export const pressKey = (key: string, code: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...init });
-
-/** A part of the public page, which is in a shadow root that page queries do not search. */
-export const partOfPage = (field: string): HTMLElement | null =>
-  document.querySelector('[data-shadow]')?.shadowRoot?.querySelector(`[data-field~="${field}"]`) ?? null;
 
 /** Where a field is shown: on the public page, and beside it. */
 export const placesOf = (field: string): (Element | null)[] => [

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { newsMessages, useLinkRules } from '@/features/news';
 import { articleMarkup, type NewsItem } from '@/shared/contract';
 import { sanitizeToBody } from '@/shared/editor/sanitize-html';
 import { useMessages } from '@/shared/i18n/messages';
@@ -9,20 +8,38 @@ import { isEmptyHtml } from '@/shared/text/is-empty-html';
 import { newsroomZone } from '@/shared/text/newsroom-time';
 import { articleShadow, PAGE_STYLE } from '@/shared/ui/article-shadow/article-shadow';
 
-import { reviewMessages } from '../messages';
+import { newsMessages } from '../messages';
 import { openLinksElsewhere } from '../model/article-links';
+import { useLinkRules } from '../model/use-link-rules';
+
+import { pageMessages } from './page-messages';
 
 const dateOf = (text: string) => {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
+/** What the public page shows of an item, and its address there; empty if it has none yet. */
+export type ShownNews = Pick<
+  NewsItem,
+  | 'title'
+  | 'markdown'
+  | 'html'
+  | 'coverImageUrl'
+  | 'references'
+  | 'videoUrl'
+  | 'tiktokUrl'
+  | 'publishedAt'
+  | 'tags'
+  | 'fullUrl'
+>;
+
 /**
  * The public page of an item, from the template of the site. Sanitized and isolated: no script runs, and its styles affect
  * nothing else. Links are resolved against the address of the item on the website.
  */
-export function PublicPage({ news }: { news: NewsItem }) {
-  const { player, noContent } = useMessages(reviewMessages);
+export function PublicPage({ news }: { news: ShownNews }) {
+  const { player, noContent } = useMessages(pageMessages);
   const { noTitle } = useMessages(newsMessages);
   const host = useRef<HTMLDivElement>(null);
   const rules = useLinkRules();

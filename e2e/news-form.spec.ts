@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, signIn, test } from './console-page';
-import { contentOf, openGroupNews, save } from './news-form';
+import { contentOf, openGroupNews, save, titleOf } from './news-form';
 
 const openForm = async (page: Page) => {
   await signIn(page, 'trainee');
@@ -61,14 +61,46 @@ test('the text has room beside the sidebar, down to 1024 px @desktop', async ({ 
   }
 });
 
-test('on a wide screen the publishing column stays next to a long text @desktop', async ({ page }) => {
+test('on a wide screen the tools and the publishing column stay next to a long text @desktop [LOK-07]', async ({
+  page,
+}) => {
   await openForm(page);
   const category = page.getByLabel('Category');
-  await page.mouse.move(500, 500);
-  await page.mouse.wheel(0, 4000);
-  await expect(page.getByLabel('Meta Title')).toBeInViewport();
+  await contentOf(page).click();
+  for (let line = 0; line < 60; line += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('ข่าว');
+  await expect(contentOf(page).getByText('ข่าว')).toBeInViewport();
+  await expect(titleOf(page)).not.toBeInViewport();
   await expect(category).toBeInViewport();
+  const { top } = await edges(page.getByRole('toolbar'));
+  expect(top).toBe(52);
+  // No line of the text is below the tools while it is written.
+  for (let line = 0; line < 59; line += 1) await page.keyboard.press('ArrowUp');
+  const cursor = await page.evaluate(() => {
+    const at = getSelection()?.anchorNode;
+    return (at instanceof Element ? at : at?.parentElement)?.getBoundingClientRect().top;
+  });
+  expect(cursor).toBeGreaterThanOrEqual((await edges(page.getByRole('toolbar'))).bottom);
 });
+
+test(
+  'the tools are in one line of 44 px, all of them in view down to 640 px [LOK-07]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openForm(page);
+    const tools = page.getByRole('toolbar');
+    for (const width of [1440, 1280, 1200, 1024, 768, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { scrollWidth, clientWidth, clientHeight } = await tools.evaluate((all) => ({
+        scrollWidth: all.scrollWidth,
+        clientWidth: all.clientWidth,
+        clientHeight: all.clientHeight,
+      }));
+      expect(clientHeight, `${width} px`).toBe(44);
+      expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(clientWidth);
+    }
+  },
+);
 
 test('a panel of the toolbar lies over the text and moves none of it', async ({ page }) => {
   await openForm(page);

@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
 import { originalOf } from '@/features/news';
+import { SQUARE_RATIO } from '@/shared/contract';
 import { apiServer } from '@/shared/testing/api-server';
 
+import { CoverField } from '../form/cover-field';
 import { renderInForm } from '../testing/render-in-form';
 
 import { BothCovers } from './both-covers';
@@ -107,6 +109,22 @@ describe('one picture for both covers', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.upload(input, picture);
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('can be dropped beside the covers, but not by way of one of them', async () => {
+    watchUrls();
+    renderInForm(
+      <BothCovers originalUrl={undefined}>
+        <CoverField required={false} name="square" label="Square" ratio={SQUARE_RATIO} />
+      </BothCovers>,
+    );
+    const picture = new File(['picture'], 'flood.png', { type: 'image/png' });
+    const dataTransfer = { files: { length: 1, item: () => picture } };
+    fireEvent.drop(screen.getByText('click for upload image'), { dataTransfer });
+    expect(await screen.findByText('Remove')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.drop(screen.getByText(/^วางภาพเดียวที่นี่/), { dataTransfer });
+    expect(await screen.findByRole('dialog', { name: 'ภาพปกทั้งสองจากภาพเดียว' })).toBeVisible();
   });
 
   it('is asked for by the button', async () => {

@@ -1,7 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 
-import { type NewsFormValues, noteOriginal, type Original, originalOf } from '@/features/news';
+import { fieldMessages, type NewsFormValues, noteOriginal, type Original, originalOf } from '@/features/news';
 import { COVER_TYPES } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
@@ -14,18 +15,58 @@ import { coverMessages } from './messages';
 
 const dialog = onDemand(() => import('./covers-dialog').then((module) => module.CoversDialog));
 
+const Zone = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 3),
+  padding: theme.spacing(1.5, 2, 2),
+  border: `1.5px dashed color-mix(in srgb, ${theme.vars.palette.text.secondary} 55%, transparent)`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-dragging="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+}));
+
+/** Both covers with the same height, and below them what will be cut off. */
+const Covers = styled('div')(({ theme }) => ({
+  display: 'grid',
+  flex: '1 1 280px',
+  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 9fr)',
+  alignItems: 'start',
+  gap: theme.spacing(1, 1.5),
+  maxWidth: 480,
+  '& > figure': { order: 1, gridColumn: '1 / -1' },
+  // As small as both labels of the narrower cover.
+  '& label:has(input) > span': { ...theme.typography.caption, fontWeight: 500 },
+}));
+
+const Both = styled('div')(({ theme }) => ({
+  display: 'grid',
+  flex: '1 1 180px',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
 type Props = {
   /** The address of the stored picture from which the covers were cropped, if the backend keeps it. */
   originalUrl: string | null | undefined;
+  /** The two covers. */
+  children?: ReactNode;
 };
 
-/** Chooses one picture for both covers, or crops both again from their original. */
-export function BothCovers({ originalUrl }: Props) {
+/** The covers, in a zone that takes one picture for both. Crops both again from their original, too. */
+export function BothCovers({ originalUrl, children }: Props) {
   const messages = useMessages(coverMessages);
+  const { covers } = useMessages(fieldMessages);
   const { values, setFieldValue } = useFormikContext<NewsFormValues>();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<{ file: File; isKept: boolean } | null>(null);
   const [isLoading, setLoading] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   const Dialog = dialog.usePart(picture !== null);
   const areStored = values.cover === null && values.square === null;
   const original: Original | undefined = areStored && originalUrl ? 'kept' : originalOf(values);
@@ -44,16 +85,36 @@ export function BothCovers({ originalUrl }: Props) {
     await setFieldValue('cover', cover);
     await setFieldValue('square', square);
   };
+  /** A cover that is below the pointer takes the picture itself. */
+  const isTaken = (event: DragEvent) => event.isDefaultPrevented();
   return (
-    <>
-      {original && (
-        <Button size="xs" variant="flat" loading={isLoading} onClick={() => void cutAgain()}>
-          {messages.cutAgain}
+    <Zone
+      aria-label={covers}
+      data-dragging={isDragging}
+      onDragOver={(event) => {
+        setDragging(!isTaken(event));
+        event.preventDefault();
+      }}
+      onDragLeave={() => setDragging(false)}
+      onDrop={(event) => {
+        setDragging(false);
+        const file = event.dataTransfer.files.item(0);
+        if (file && !isTaken(event)) setPicture({ file, isKept: false });
+        event.preventDefault();
+      }}
+    >
+      <Covers>{children}</Covers>
+      <Both>
+        <p>{messages.drop}</p>
+        <Button size="sm" variant="outlined" onClick={() => input.current?.click()}>
+          {messages.choose}
         </Button>
-      )}
-      <Button size="xs" variant="outlined" onClick={() => input.current?.click()}>
-        {messages.choose}
-      </Button>
+        {original && (
+          <Button size="sm" variant="flat" loading={isLoading} onClick={() => void cutAgain()}>
+            {messages.cutAgain}
+          </Button>
+        )}
+      </Both>
       <input
         hidden
         ref={input}
@@ -70,6 +131,6 @@ export function BothCovers({ originalUrl }: Props) {
       {Dialog && picture && (
         <Dialog file={picture.file} onUse={(covers) => void use(covers)} onCancel={() => setPicture(null)} />
       )}
-    </>
+    </Zone>
   );
 }

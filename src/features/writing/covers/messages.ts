@@ -6,6 +6,7 @@ export const coverMessages = defineMessages({
   },
   th: {
     choose: 'ใช้ภาพเดียวทำปกทั้งสอง',
+    drop: 'วางภาพเดียวที่นี่เพื่อตัดเป็นปกทั้งสอง หรือวางลงบนแต่ละปก',
     cutAgain: 'ตัดภาพใหม่',
     title: 'ภาพปกทั้งสองจากภาพเดียว',
     focalPoint: 'จุดสำคัญของภาพ',
@@ -17,6 +18,7 @@ export const coverMessages = defineMessages({
   },
   en: {
     choose: 'One picture for both',
+    drop: 'Drop one picture here to cut both covers from it, or drop one on each cover.',
     cutAgain: 'Cut again',
     title: 'Both covers from one picture',
     focalPoint: 'Focal point',

@@ -26,7 +26,7 @@ export function CoverField({ name, ...uploader }: Props) {
   const choose = useCallback((file: File | null) => void setFieldValue(name, file), [name, setFieldValue]);
   const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
   return (
-    <div>
+    <>
       <Uploader
         {...uploader}
         id={name}
@@ -39,6 +39,6 @@ export function CoverField({ name, ...uploader }: Props) {
         onBlur={leave}
       />
       {field.value && <CoverCutPreview file={field.value} ratio={uploader.ratio} />}
-    </div>
+    </>
   );
 }

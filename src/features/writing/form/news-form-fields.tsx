@@ -16,13 +16,14 @@ import { PublishingFields } from './publishing-fields';
 import { ReferencesField } from './references-field';
 import { SearchFields } from './search-fields';
 import { TagsField } from './tags-field';
+import { TitleField } from './title-field';
 import { VideoFields } from './video-fields';
 
 type Props = {
   groupId: Id;
   news?: NewsItem;
   choices: NewsChoices;
-  /** Renders only title and text; the other fields follow after the first paint. */
+  /** Renders only covers, title and text; the rail follows after the first paint. */
   textOnly: boolean;
   /** Reports whether images in the content are uploading. */
   onUploadingChange: (uploading: boolean) => void;
@@ -32,7 +33,7 @@ type Props = {
   onTagTyping: (typed: string) => void;
 };
 
-/** The fields of NWS-07: the text on the left, the other fields on the right. */
+/** The fields of NWS-07: the text on the left, the other fields in the rail. */
 export function NewsFormFields({
   groupId,
   news,
@@ -47,32 +48,32 @@ export function NewsFormFields({
   return (
     <Columns>
       <Column>
-        <Card title={messages.details}>
-          <Column>
-            <FormTextField
-              name="title"
-              label={labels.title}
-              required
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- who opens the form of a new item writes its title next
-              autoFocus={!news}
-            />
-            <FormTextField
-              name="markdown"
-              label={labels.markdown}
-              description={messages.markdownPurpose}
-              required
-              multiline
-              minRows={4}
-            />
-          </Column>
-        </Card>
+        <BothCovers originalUrl={news?.coverOriginalUrl}>
+          <CoverField
+            required={!news}
+            name="cover"
+            label={labels.cover}
+            ratio={COVER_RATIO}
+            currentUrl={news?.coverImageUrl}
+          />
+          <CoverField
+            required={!news}
+            name="square"
+            label={labels.square}
+            ratio={SQUARE_RATIO}
+            currentUrl={news?.squareImageUrl}
+          />
+        </BothCovers>
+        <TitleField isNew={!news} />
+        <FormTextField
+          name="markdown"
+          label={labels.markdown}
+          description={messages.markdownPurpose}
+          required
+          multiline
+          minRows={3}
+        />
         <ContentField groupId={groupId} onTyping={onBodyTyping} onUploadingChange={onUploadingChange} />
-        {!textOnly && (
-          <Card title={labels.references}>
-            <ReferencesField />
-          </Card>
-        )}
-        {!textOnly && <SearchFields address={news?.fullUrl} />}
       </Column>
       {!textOnly && (
         <SideColumn>
@@ -85,29 +86,15 @@ export function NewsFormFields({
               {news && <CopyField label={labels.shortUrl} value={news.shortUrl} />}
             </Column>
           </Card>
-          <Card title={labels.covers} actions={<BothCovers originalUrl={news?.coverOriginalUrl} />}>
-            <Column>
-              <CoverField
-                required={!news}
-                name="cover"
-                label={labels.cover}
-                ratio={COVER_RATIO}
-                currentUrl={news?.coverImageUrl}
-              />
-              <CoverField
-                required={!news}
-                name="square"
-                label={labels.square}
-                ratio={SQUARE_RATIO}
-                currentUrl={news?.squareImageUrl}
-              />
-            </Column>
-          </Card>
           <Card title={labels.tags} actions={<GenerateTags />}>
             <TagsField groupId={groupId} onTyping={onTagTyping} />
           </Card>
           <Card title={labels.media}>
             <VideoFields />
+          </Card>
+          <SearchFields address={news?.fullUrl} />
+          <Card title={labels.references}>
+            <ReferencesField />
           </Card>
         </SideColumn>
       )}

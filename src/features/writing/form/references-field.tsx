@@ -16,7 +16,9 @@ import { newsFormMessages } from '../messages';
 
 import { isStoredFault } from './stored-faults';
 
+// By its own width: the rail is narrow in the widest window.
 const Pairs = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   display: 'grid',
   gap: theme.spacing(1.5),
   justifyItems: 'start',
@@ -29,7 +31,7 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   width: '100%',
   '& > button': { marginTop: 26 },
-  [theme.breakpoints.down('sm')]: {
+  '@container (max-width: 520px)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > :nth-of-type(2)': { gridRow: 2 },
   },

@@ -29,7 +29,9 @@ export function LeaveNotice({ form, hasUnsaved, sending }: Props) {
     await sending.current;
     if (!hasUnsaved() || session !== getSessionNumber()) return;
     const offer = toast.offer(
-      <ActionNotice label={messages.backToForm} onAction={() => void navigate(pathname + search)}>
+      <ActionNotice
+        actions={[{ label: messages.backToForm, onAction: () => void navigate(pathname + search) }]}
+      >
         {messages.notSaved}
       </ActionNotice>,
     );

@@ -23,7 +23,7 @@ function Plan() {
 
 describe('the save bar', () => {
   it('renders again for another Publish at, and for no keystroke in a field', async () => {
-    const state = { meaning: 'publishes', progress: null, imagesPending: false } as const;
+    const state = { news: undefined, meaning: 'publishes', progress: null, imagesPending: false } as const;
     const { user } = renderInForm(
       <>
         <FormTextField name="title" label="Title" />

@@ -3,24 +3,38 @@ import { useFormikContext } from 'formik';
 import { memo, type ReactNode } from 'react';
 
 import { type NewsFormValues, newsMessages, type SaveMeaning } from '@/features/news';
+import type { NewsItem } from '@/shared/contract';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { useNow } from '@/shared/lib/use-now';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 
 import { newsFormMessages } from '../messages';
+import { PreviewButton } from '../preview/preview-button';
 
 import { OtherSave } from './other-save';
 import { UploadProgress } from './upload-progress';
 
+/** At the end of the bar. */
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginInlineStart: 'auto',
+}));
+
 const Note = styled('small')(({ theme }) => ({
   ...theme.typography.caption,
+  flex: 1,
+  textAlign: 'end',
   color: theme.vars.palette.text.secondary,
   // Below the buttons, so that they stay in one row.
-  [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%' },
+  [theme.breakpoints.down('sm')]: { order: 1, flexBasis: 180, textAlign: 'start' },
 }));
 
 type Props = {
+  /** The item that is edited; undefined for a new one. */
+  news: NewsItem | undefined;
   /** The upload progress from 0 to 1; null if no upload is running. */
   progress: number | null;
   onCancelUpload: () => void;
@@ -34,7 +48,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The Save button, always visible and never covered by a toast, with what it means and the upload progress. */
+/** Where the text is kept, the upload progress, Preview and Save with what it means: always visible and never covered by a toast. */
 export function NewsFormActions(props: Props) {
   const { publishedDate } = useFormikContext<NewsFormValues>().values;
   return <Bar {...props} publishedDate={publishedDate} />;
@@ -42,23 +56,26 @@ export function NewsFormActions(props: Props) {
 
 // Formik notifies the bar of every keystroke in any field; of the values it shows only Publish at.
 const Bar = memo(function Bar(props: Props & Pick<NewsFormValues, 'publishedDate'>) {
-  const { progress, onCancelUpload, imagesPending, meaning, onSubmit, publishedDate, children } = props;
+  const { progress, onCancelUpload, imagesPending, meaning, onSubmit, publishedDate, news, children } = props;
   const messages = useMessages(newsFormMessages);
   const notes = useMessages(newsMessages);
   const now = useNow();
   const isLater = meaning === 'publishes' && publishedDate !== null && publishedDate.getTime() > now;
   return (
     <ActionBar>
-      <SubmitButton disabled={imagesPending} onClick={() => onSubmit(false)}>
-        {meaning === 'publishes' ? messages.saveAndPublish : messages.save}
-      </SubmitButton>
-      {meaning === 'publishes' && <OtherSave disabled={imagesPending} onChoose={() => onSubmit(true)} />}
+      {children}
+      {imagesPending && <span role="status">{messages.imagesPending}</span>}
+      {progress !== null && <UploadProgress progress={progress} onCancel={onCancelUpload} />}
       {meaning !== 'saves' && (
         <Note role="note">{isLater ? messages.schedulesNote : notes[`${meaning}Note`]}</Note>
       )}
-      {imagesPending && <span role="status">{messages.imagesPending}</span>}
-      {progress !== null && <UploadProgress progress={progress} onCancel={onCancelUpload} />}
-      {children}
+      <Buttons>
+        <PreviewButton news={news} />
+        {meaning === 'publishes' && <OtherSave disabled={imagesPending} onChoose={() => onSubmit(true)} />}
+        <SubmitButton disabled={imagesPending} onClick={() => onSubmit(false)}>
+          {meaning === 'publishes' ? messages.saveAndPublish : messages.save}
+        </SubmitButton>
+      </Buttons>
     </ActionBar>
   );
 });

@@ -28,6 +28,7 @@ import { missingCovers } from './missing-covers';
 import { NewsFormActions } from './news-form-actions';
 import { NewsFormFields } from './news-form-fields';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
+import { useSavedNotice } from './use-saved-notice';
 import { useUpload, type Send } from './use-upload';
 
 type Props = {
@@ -61,6 +62,7 @@ export function NewsForm(props: Props) {
   const [imagesPending, setImagesPending] = useState(false);
   const draft = useNewsDraft(groupId, news, initialValues, onServer);
   useDraftSync(draft);
+  const tellWhatIsNext = useSavedNotice(groupId);
   const [saveFailed, setSaveFailed] = useState(false);
   const [revision, setRevision] = useState(0);
   // Title and text render first and accept input; the other fields and the save bar render after the first paint.
@@ -90,7 +92,7 @@ export function NewsForm(props: Props) {
         },
       );
       if (!sent) toast.blank(messages.cancelled);
-      return sent && { values, meant: sent.meant };
+      return sent && { ...sent, values };
     } catch (error) {
       setSaveFailed(true);
       throw error;
@@ -101,7 +103,7 @@ export function NewsForm(props: Props) {
     if (!sent) return;
     saved.current = true;
     if (draft.acknowledge(sent.values)) toast.blank(messages.keptLate);
-    if (sent.meant && sent.meant !== 'saves') toast.blank(messages[`${sent.meant}Done`]);
+    tellWhatIsNext(sent);
     onSaved();
   };
 
@@ -128,6 +130,7 @@ export function NewsForm(props: Props) {
       />
       {!textOnly && (
         <NewsFormActions
+          news={news}
           progress={progress}
           onCancelUpload={cancel}
           imagesPending={imagesPending}

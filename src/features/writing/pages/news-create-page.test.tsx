@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { partOfPage } from '@/features/news/testing/part-of-page';
 import { learnServerClock } from '@/shared/api/server-clock';
 import { ErrorCode } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
 import { answer, ok, refused } from '@/shared/testing/api-server';
-import { createCountry } from '@/shared/testing/factories';
+import { createCountry, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { BASE, openCreateForm } from '../testing/open-create-form';
@@ -85,6 +86,43 @@ describe('writing a new item', () => {
     expect(Math.abs(Date.now() - Date.parse(publishedDate))).toBeLessThan(60_000);
   });
 
+  it('says what happens now to the item, and leads to it and to its address [NWS-13]', async () => {
+    const { user, fill, save } = await openCreateForm();
+    answer('post', `${BASE}/news/create`, () => ok(createNews({ fullUrl: 'https://news.test/n/101' })));
+    await fill();
+    await save();
+    expect(await screen.findByText('ส่งไปรออนุมัติแล้ว')).toBeVisible();
+    expect(screen.getByText('the list')).toBeVisible();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'คัดลอกลิงก์' }));
+    expect(write.mock.calls).toEqual([['https://news.test/n/101']]);
+    await user.click(screen.getByRole('button', { name: 'เปิด' }));
+    expect(await screen.findByText('the review')).toBeVisible();
+  });
+
+  it('shows what is in the form as readers will see it, before it is saved', async () => {
+    const { user, enter } = await openCreateForm();
+    enter(/^Title/, 'น้ำท่วม');
+    enter(/^Markdown/, 'สรุป **สำคัญ**');
+    await user.click(screen.getByRole('button', { name: 'ดูตัวอย่าง' }));
+    expect(await screen.findByRole('article')).toHaveAccessibleName('ดูตัวอย่าง');
+    await waitFor(() => expect(partOfPage('title')).toHaveTextContent('น้ำท่วม'));
+    expect(partOfPage('markdown')?.innerHTML).toContain('<strong>สำคัญ</strong>');
+    await user.click(screen.getByRole('button', { name: 'ปิด' }));
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('น้ำท่วม');
+  });
+
+  it('keeps the title in one line: Enter sends nothing, and pasted lines are joined', async () => {
+    const { user } = await openCreateForm();
+    const calls = answer('post', `${BASE}/news/create`, () => ok(null));
+    await user.click(screen.getByLabelText(/^Title/));
+    await user.paste('น้ำท่วม \n ภาคเหนือ');
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('น้ำท่วม ภาคเหนือ');
+    expect(screen.queryByText('โปรดกรอก Markdown')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
   it('begins with the time of the server, if the clock of this computer is wrong [PST-07]', async () => {
     const now = new Date(Date.now() - 3 * 3_600_000);
     learnServerClock({ headers: new Headers({ date: now.toUTCString() }) });
@@ -111,7 +149,8 @@ describe('writing a new item', () => {
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
-    expect(screen.getByLabelText(/^Title/)).toHaveFocus();
+    // The first of them.
+    expect(screen.getByLabelText(/^Cover image 16:9/)).toHaveFocus();
     expect(calls).toHaveLength(0);
     act(() => setLocale('en'));
     expect(await screen.findByText('Title is required')).toBeInTheDocument();

@@ -24,6 +24,8 @@ const Place = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   flexWrap: 'wrap',
+  // On a phone the menu is in the row of the buttons, and the rest below them.
+  [theme.breakpoints.down('sm')]: { display: 'contents', '& > * + *': { order: 1 } },
 }));
 
 /** The message after a proposal was applied to the form. */

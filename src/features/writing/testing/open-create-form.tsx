@@ -29,7 +29,10 @@ export const openCreateForm = async (
     path: '/journalist/group/:groupId/news/create',
     at: `/journalist/group/7/news/create${query}`,
     trail: newsTrail,
-    routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
+    routes: [
+      { path: '/journalist/group/7/news', element: 'the list' },
+      { path: '/journalist/group/7/news/:newsId', element: 'the review' },
+    ],
   });
   // jsdom has no object URLs.
   URL.createObjectURL = () => 'blob:preview';

@@ -32,11 +32,7 @@ function LeftOutNotice({ leftOut, onPutIn, onGone }: Props) {
     counted.join(', '),
     truncateGraphemes(first ?? messages.leftOutPicture, SHOWN_CHARACTERS),
   );
-  return (
-    <ActionNotice label={messages.putIn} onAction={onPutIn}>
-      {words}
-    </ActionNotice>
-  );
+  return <ActionNotice actions={[{ label: messages.putIn, onAction: onPutIn }]}>{words}</ActionNotice>;
 }
 
 /** Tells what was left out. `onGone`: when the offer to put it in has ended. */

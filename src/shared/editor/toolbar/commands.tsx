@@ -46,7 +46,8 @@ const acting = (name: Command['name'], icon: ReactNode, run: Command['run']): Co
   run,
 });
 
-const heading = (level: 2 | 3 | 4) => toggling(`h${level}`, <b aria-hidden="true">H{level}</b>, 'header', level);
+const heading = (level: 2 | 3 | 4) =>
+  toggling(`h${level}`, <b aria-hidden="true">H{level}</b>, 'header', level);
 
 /** The buttons that act immediately, in groups. With the panels they fit in one line of the narrowest column of text. */
 export const COMMANDS: Command[][] = [

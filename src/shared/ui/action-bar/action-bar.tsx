@@ -10,7 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1, 1.5),
   marginTop: theme.spacing(2),
   // Wide enough to cover the focus ring of the fields, which extends beyond them.
   marginInline: theme.spacing(-0.5),

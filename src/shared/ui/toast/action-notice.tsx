@@ -9,24 +9,36 @@ const Root = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > button': { flex: 'none' },
 }));
 
-type ActionNoticeProps = { label: string; onAction: () => void; children: ReactNode };
+const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flex: 'none', gap: theme.spacing(0.5) }));
 
-/** The content of a toast: a message with a button that works once. */
-export function ActionNotice({ label, onAction, children }: ActionNoticeProps) {
-  const [isUsed, setIsUsed] = useState(false);
-  const act = () => {
-    setIsUsed(true);
-    onAction();
-  };
+type NoticeAction = { label: string; onAction: () => void };
+
+type ActionNoticeProps = { actions: readonly NoticeAction[]; children: ReactNode };
+
+/** The content of a toast: a message with buttons that work once each. */
+export function ActionNotice({ actions, children }: ActionNoticeProps) {
+  const [used, setUsed] = useState<readonly string[]>([]);
   return (
     <Root>
       <span>{children}</span>
-      <Button size="xs" variant="outlined" disabled={isUsed} onClick={act}>
-        {label}
-      </Button>
+      <Buttons>
+        {actions.map(({ label, onAction }) => (
+          <Button
+            key={label}
+            size="xs"
+            variant="outlined"
+            disabled={used.includes(label)}
+            onClick={() => {
+              setUsed((before) => [...before, label]);
+              onAction();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Buttons>
     </Root>
   );
 }

@@ -9,9 +9,5 @@ import { ActionNotice } from './action-notice';
 /** The message with an Undo button. */
 export function UndoNotice({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
   const messages = useMessages(kitMessages);
-  return (
-    <ActionNotice label={messages.undo} onAction={onUndo}>
-      {children}
-    </ActionNotice>
-  );
+  return <ActionNotice actions={[{ label: messages.undo, onAction: onUndo }]}>{children}</ActionNotice>;
 }

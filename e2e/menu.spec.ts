@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูหลัก' });
@@ -48,4 +49,62 @@ test.describe('on a narrow screen', () => {
       await expect(page.getByRole('button', { name: 'เปิดเมนู' })).toBeFocused();
     }
   });
+});
+
+const bottom = (page: Page) => page.getByRole('navigation', { name: 'หน้าที่ใช้บ่อย' });
+/** The height of the window that the navigation leaves free. */
+const freeHeight = async (page: Page) => (await bottom(page).boundingBox())?.y ?? NaN;
+const lowerEdge = async (box: Locator) => {
+  const { y, height } = (await box.boundingBox()) ?? { y: NaN, height: NaN };
+  return y + height;
+};
+
+test('a phone has the pages that people open most within reach of the thumb [LOK-10] @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'head');
+  const links = bottom(page).locator('a, button');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await bottom(page).getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(bottom(page).getByRole('link', { name: 'News' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page, 'a list with the navigation of a phone');
+  await bottom(page).getByRole('link', { name: 'บัญชีของฉัน' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'บัญชีของฉัน' })).toBeVisible();
+});
+
+test('nothing of a page stays under the navigation of a phone, and no toast [LOK-10] @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'head');
+  for (const address of ['/dashboard', '/news', '/journalist/group/1/news', '/account', '/journalist']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const last = page.locator('main :is(tr, form, section, button, a, p):visible').last();
+    await expect(async () => {
+      await page.mouse.wheel(0, 20_000);
+      expect(await lowerEdge(last), address).toBeLessThanOrEqual(await freeHeight(page));
+    }).toPass();
+  }
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  const toast = page.locator('.notistack-SnackbarContainer [role="status"]');
+  await expect(toast).toBeVisible();
+  await expect.poll(() => lowerEdge(toast)).toBeLessThanOrEqual(await freeHeight(page));
+});
+
+test('a form with a bar of its own has the bottom of a phone for itself [LOK-10] @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'head');
+  await bottom(page).getByRole('button', { name: 'Add news' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expect(bottom(page)).toBeHidden();
+  await page.goBack();
+  await expect(bottom(page)).toBeVisible();
 });

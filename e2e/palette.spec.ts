@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('search and Add news are in the header of every width, and nothing leaves the window [LOK-01] @section7', async ({
+test('search is in the header of every width and Add news there or at the bottom, and nothing leaves the window [LOK-01] @section7', async ({
   page,
 }) => {
   await signIn(page, 'pro');
@@ -84,7 +84,9 @@ test('search and Add news are in the header of every width, and nothing leaves t
   await expect(field(page)).toHaveCount(0);
   await expect(header.getByRole('button', { name: 'ค้นหา' })).toBeFocused();
 
-  const add = header.getByRole('button', { name: 'Add news' });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const bottom = page.getByRole('navigation', { name: 'หน้าที่ใช้บ่อย' });
+  const add = (isPhone ? bottom : header).getByRole('button', { name: 'Add news' });
   await add.click();
   const groups = page.getByRole('menuitem');
   if ((await add.getAttribute('aria-haspopup')) === 'menu') await groups.first().click();

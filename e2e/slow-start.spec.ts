@@ -54,7 +54,7 @@ for (const path of ['/user', '/news/country'])
     await signIn(page, 'admin');
     const isWide = (page.viewportSize()?.width ?? 0) >= WIDE;
     const release = await holdScripts(page);
-    /** The positions of the layout and of each label of the sidebar, without the progress bars. */
+    /** The positions of the layout and of each label of the sidebar, or of the navigation of a phone, without the progress bars. */
     const places = () =>
       page.evaluate((wide) => {
         const box = (element: Element | null | undefined) => {
@@ -62,20 +62,23 @@ for (const path of ['/user', '/news/country'])
           return [x, y, width, height].map(Math.round);
         };
         // The waiting count appears later, next to its label.
-        const words = [...document.querySelectorAll('aside li span')].filter(
+        const labels = wide ? 'aside li span' : '[data-phone] span:not(:has(*))';
+        const words = [...document.querySelectorAll(labels)].filter(
           (element) => element.checkVisibility() && /\D/.test(element.textContent),
         );
         const beginOf = (element: Element) => {
           const text = document.createRange();
           text.selectNodeContents(element);
-          const { x, y, height } = text.getBoundingClientRect();
-          return [element.textContent, Math.round(x), Math.floor(y + height / 2)];
+          const { x, y, width, height } = text.getBoundingClientRect();
+          // On a phone the labels are centred, and the typeface is on its way.
+          return [element.textContent, Math.round(wide ? x : x + width / 2), Math.floor(y + height / 2)];
         };
         return {
           header: box(document.querySelector('header')),
           sidebar: wide ? box(document.querySelector('aside')) : null,
           brand: wide ? box(document.querySelector('aside img')) : null,
-          words: wide ? words.map(beginOf) : [],
+          words: words.map(beginOf),
+          phone: wide ? null : box(document.querySelector('[data-phone]')),
           colours: ['aside', 'header', 'body'].map(
             (name) => getComputedStyle(document.querySelector(name) as Element).backgroundColor,
           ),
@@ -86,7 +89,10 @@ for (const path of ['/user', '/news/country'])
     const before = await places();
     expect(before.header[3]).toBe(52);
     if (isWide) expect(before.sidebar?.[2]).toBe(260);
-    else await expect(page.locator('aside')).toBeHidden();
+    else {
+      await expect(page.locator('aside')).toBeHidden();
+      expect(before.words).toHaveLength(4);
+    }
     release();
     await expect(shell(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();

@@ -15,6 +15,7 @@ import { FocusAfterNavigation } from './focus-after-navigation';
 import { Header } from './header';
 import { layoutMessages } from './messages';
 import { NavigationProgress } from './navigation-progress';
+import { PhoneNavigation } from './phone-navigation';
 import { Sidebar } from './sidebar';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -76,6 +77,7 @@ export function AppLayout() {
           <Outlet />
         </PageContainer>
       </Main>
+      <PhoneNavigation />
       <FocusAfterNavigation target={main} />
       <ApprovalReminder />
       <Keys />

@@ -30,7 +30,7 @@ const bell = onDemand(loadBell);
 type Props = { onOpenMenu: () => void };
 
 /**
- * Search, Add news, the bell, the signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
+ * Search, Add news (on wide screens), the bell, the signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
  */
 export const Header = memo(function Header({ onOpenMenu }: Props) {
   const messages = useMessages(layoutMessages);

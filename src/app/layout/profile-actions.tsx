@@ -1,5 +1,5 @@
+import { useHasAccountPage } from '@/features/own-account';
 import { signOut } from '@/shared/api/sign-out';
-import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
 import { AppearanceFields } from '@/shared/ui/appearance/appearance-fields';
@@ -14,12 +14,11 @@ type Props = { onForgetDrafts: () => void; onShowKeys: () => void };
 export function ProfileActions({ onForgetDrafts, onShowKeys }: Props) {
   const messages = useMessages(layoutMessages);
   const { keys } = useMessages(keysMessages);
-  const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
-  const [hasTwoFactor, hasNotifications] = [useExtension('two-factor'), useExtension('notifications')];
+  const hasAccountPage = useHasAccountPage();
   return (
     <>
       <AppearanceFields size="sm" />
-      {(hasProfile || hasSessions || hasTwoFactor || hasNotifications) && (
+      {hasAccountPage && (
         <Button variant="flat" color="secondary" size="sm" to={paths.account}>
           {messages.account}
         </Button>

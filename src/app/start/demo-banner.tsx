@@ -14,7 +14,7 @@ const Banner = styled('p')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 8,
-  bottom: 8,
+  bottom: 'calc(var(--action-bar-height, 0px) + 8px)',
   width: 'fit-content',
   margin: 'auto',
   padding: theme.spacing(0.75, 1.5),

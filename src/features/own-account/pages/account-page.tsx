@@ -17,6 +17,7 @@ import { PasswordForm } from '../components/password-form';
 import { ProfileForm } from '../components/profile-form';
 import { SessionList } from '../components/session-list';
 import { ownAccountMessages } from '../messages';
+import { useHasAccountPage } from '../model/use-has-account-page';
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,9 +39,10 @@ export function AccountPage() {
   const user = useCurrentUser();
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
   const [hasTwoFactor, hasNotifications] = [useExtension('two-factor'), useExtension('notifications')];
+  const hasPage = useHasAccountPage();
   // Wait for the notice, because one that appears later would push the forms down.
   const { isLoading } = useListNewDevicesQuery(undefined, { skip: !hasSessions });
-  if (!user || !(hasProfile || hasSessions || hasTwoFactor || hasNotifications)) return <NotFound />;
+  if (!user || !hasPage) return <NotFound />;
   return (
     <>
       <PageHeader title={messages.title} />

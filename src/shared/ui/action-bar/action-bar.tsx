@@ -25,5 +25,9 @@ const Root = styled('div')(({ theme }) => ({
 export function ActionBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
-  return <Root ref={bar}>{children}</Root>;
+  return (
+    <Root ref={bar} data-action-bar>
+      {children}
+    </Root>
+  );
 }

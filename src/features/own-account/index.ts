@@ -1,0 +1,1 @@
+export { useHasAccountPage } from './model/use-has-account-page';

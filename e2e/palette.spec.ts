@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe';
-import { expect, signIn, test } from './console-page';
+import { expect, openProfile, signIn, test } from './console-page';
 import { titleOf } from './news-form';
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
@@ -119,4 +119,18 @@ test('the bar of the review page is one row at every width, and nothing in it le
   await next.click();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await height()).toBe(before);
+});
+
+test('the help says what the page is for and which keys it has [LOK-11]', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/news/country');
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) await openProfile(page);
+  const place = isPhone ? page.getByRole('dialog', { name: 'เมนูโปรไฟล์' }) : page.getByRole('banner');
+  await place.getByRole('button', { name: 'วิธีใช้และปุ่มลัด' }).click();
+  const help = page.getByRole('dialog', { name: 'วิธีใช้และปุ่มลัด' });
+  await expect(help).toContainText('ประเทศที่เลือกได้ในข่าว');
+  await expect(help).toContainText('Ctrl+K');
+  await expectAccessible(page, 'the help');
 });

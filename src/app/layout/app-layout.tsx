@@ -6,6 +6,7 @@ import { ApprovalReminder } from '@/features/desk';
 import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Keys } from '@/shared/ui/keys/keys';
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { PageContainer } from '@/shared/ui/page-container/page-container';
 import { preloadToasts } from '@/shared/ui/toast/toaster';
 
@@ -17,6 +18,8 @@ import { layoutMessages } from './messages';
 import { NavigationProgress } from './navigation-progress';
 import { PhoneNavigation } from './phone-navigation';
 import { Sidebar } from './sidebar';
+
+const pageHelp = onDemand(() => import('../help/page-help').then((module) => module.PageHelp));
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100vh',
@@ -34,6 +37,12 @@ const SkipLink = styled('a')(({ theme }) => ({
 }));
 
 const Main = styled('main')({ outline: 'none' });
+
+/** Its texts load when the help is opened. */
+function Help() {
+  const PageHelp = pageHelp.usePart(true);
+  return PageHelp ? <PageHelp /> : null;
+}
 
 /**
  * The sidebar, the header and the page (RT-03). It does not read the location itself: a new search renders the page only.
@@ -80,7 +89,7 @@ export function AppLayout() {
       <PhoneNavigation />
       <FocusAfterNavigation target={main} />
       <ApprovalReminder />
-      <Keys />
+      <Keys help={<Help />} />
       <ScrollRestoration />
     </Frame>
   );

@@ -1,3 +1,5 @@
+import HelpIcon from '@mui/icons-material/HelpOutlined';
+import { styled } from '@mui/material/styles';
 import { memo, useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
@@ -5,9 +7,12 @@ import { loadBell } from '@/features/notifications/routes';
 import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
 import { useWasIdle } from '@/shared/lib/when-idle';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { LIST_KEYS } from '@/shared/ui/keys/keys';
+import { keysMessages } from '@/shared/ui/keys/messages';
 import { pressKey } from '@/shared/ui/keys/page-keys';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
+import { whereCards } from '@/shared/ui/theme/cards';
 import { ProfileMenu } from '@/shared/ui/top-bar/profile-menu';
 import { TopBar } from '@/shared/ui/top-bar/top-bar';
 
@@ -27,13 +32,16 @@ const addNews = onDemand(() => import('./add-news').then((module) => module.AddN
 
 const bell = onDemand(loadBell);
 
+const Wide = styled('span')(({ theme }) => ({ [whereCards(theme)]: { display: 'none' } }));
+
 type Props = { onOpenMenu: () => void };
 
 /**
- * Search, Add news (on wide screens), the bell, the signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
+ * Search, on wide screens Add news and the help, the bell, the signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
  */
 export const Header = memo(function Header({ onOpenMenu }: Props) {
   const messages = useMessages(layoutMessages);
+  const { help } = useMessages(keysMessages);
   const user = useCurrentUser();
   const wasIdle = useWasIdle();
   const AddNews = addNews.usePart(wasIdle);
@@ -50,6 +58,11 @@ export const Header = memo(function Header({ onOpenMenu }: Props) {
         user && (
           <>
             {AddNews && <AddNews />}
+            <Wide>
+              <IconButton label={help} aria-haspopup="dialog" onClick={() => pressKey(LIST_KEYS)}>
+                <HelpIcon />
+              </IconButton>
+            </Wide>
             {hasNotifications && Bell && <Bell />}
             <ProfileMenu
               name={user.displayName}
@@ -63,7 +76,7 @@ export const Header = memo(function Header({ onOpenMenu }: Props) {
                     close();
                     setForgetting(true);
                   }}
-                  onShowKeys={() => {
+                  onShowHelp={() => {
                     close();
                     pressKey(LIST_KEYS);
                   }}

@@ -1,3 +1,5 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+
 import { useHasAccountPage } from '@/features/own-account';
 import { signOut } from '@/shared/api/sign-out';
 import { paths } from '@/shared/config/paths';
@@ -5,15 +7,17 @@ import { useMessages } from '@/shared/i18n/messages';
 import { AppearanceFields } from '@/shared/ui/appearance/appearance-fields';
 import { Button } from '@/shared/ui/button/button';
 import { keysMessages } from '@/shared/ui/keys/messages';
+import { whereCards } from '@/shared/ui/theme/cards';
 
 import { layoutMessages } from './messages';
 
-type Props = { onForgetDrafts: () => void; onShowKeys: () => void };
+type Props = { onForgetDrafts: () => void; onShowHelp: () => void };
 
-/** The settings of this browser, the link to the account page, and Log out. */
-export function ProfileActions({ onForgetDrafts, onShowKeys }: Props) {
+/** The settings of this browser, the link to the account page, the help on a phone, whose header has no room for it, and Log out. */
+export function ProfileActions({ onForgetDrafts, onShowHelp }: Props) {
   const messages = useMessages(layoutMessages);
-  const { keys } = useMessages(keysMessages);
+  const { help } = useMessages(keysMessages);
+  const isPhone = useMediaQuery(whereCards, { noSsr: true });
   const hasAccountPage = useHasAccountPage();
   return (
     <>
@@ -23,9 +27,11 @@ export function ProfileActions({ onForgetDrafts, onShowKeys }: Props) {
           {messages.account}
         </Button>
       )}
-      <Button variant="flat" color="secondary" size="sm" onClick={onShowKeys}>
-        {keys}
-      </Button>
+      {isPhone && (
+        <Button variant="flat" color="secondary" size="sm" onClick={onShowHelp}>
+          {help}
+        </Button>
+      )}
       <Button variant="flat" color="secondary" size="sm" onClick={onForgetDrafts}>
         {messages.forgetDrafts}
       </Button>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
@@ -18,21 +19,31 @@ const Body = styled('div')(({ theme }) => ({
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
+const Help = styled('div')(({ theme }) => ({
+  paddingBottom: theme.spacing(1.5),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&& p': { color: theme.vars.palette.text.primary },
+  '&:empty': { display: 'none' },
+}));
+
 type Props = {
   /** The keys of the page; null while the dialog is closed. */
   parts: readonly KeysOfPart[] | null;
   onClose: () => void;
+  /** What the page is for, above its keys. */
+  children?: ReactNode;
 };
 
 /** Lists the keyboard shortcuts of the page, with a switch to turn off those of a single letter. */
-export function KeysDialog({ parts, onClose }: Props) {
+export function KeysDialog({ parts, onClose, children }: Props) {
   const messages = useMessages(keysMessages);
   const { isOn, choose } = useKeysPreference();
   const keys = (parts ?? []).flatMap((part) => part.keys);
   const notes = (parts ?? []).flatMap(({ note }) => note ?? []);
   return (
-    <Modal open={parts !== null} onClose={onClose} header={messages.keys}>
+    <Modal open={parts !== null} onClose={onClose} header={children ? messages.help : messages.keys}>
       <Body>
+        {children && <Help>{children}</Help>}
         <Facts>
           {keys.map(({ key, means }) => (
             <div key={key}>

@@ -9,7 +9,7 @@ import { drawPicture } from './pictures';
 test.use({ expectedComplaint: /412/ }); // of a device whose draft is behind
 
 // By name, because an open dialog hides the form from role queries.
-const title = (page: Page) => page.locator('input[name=title]');
+const title = (page: Page) => page.locator('textarea[name=title]');
 const cover = (page: Page) => page.locator('label[for=cover] img');
 
 /** Edits every kind of field and waits until the draft is stored. */

@@ -9,7 +9,7 @@ test.use({
 });
 
 const FORM = '/journalist/group/1/news/create';
-const title = (page: Page) => page.locator('input[name=title]');
+const title = (page: Page) => page.locator('textarea[name=title]');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'ลองอีกครั้ง' });
 
 /** Refuses every script from now on, until the returned function is called. */

@@ -10,7 +10,7 @@ test.beforeEach(() => test.setTimeout(180_000));
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 // By name, because an open dialog hides the form from role queries.
-const title = (page: Page) => page.locator('input[name=title]');
+const title = (page: Page) => page.locator('textarea[name=title]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page).toHaveURL(/\/news(\?|$)/);
 const CREATE = '**/news/create';

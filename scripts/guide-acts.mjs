@@ -39,7 +39,7 @@ export const showTokens = async (page) => {
 };
 
 export const writeInThai = async (page) => {
-  await page.locator('input[name=title]').fill('น้ำลดแล้วในหลายอำเภอ ชาวนาเริ่มหว่านข้าวรอบใหม่');
+  await page.locator('textarea[name=title]').fill('น้ำลดแล้วในหลายอำเภอ ชาวนาเริ่มหว่านข้าวรอบใหม่');
   await page
     .getByLabel('Markdown')
     .fill('ระดับน้ำในแม่น้ำเจ้าพระยาลดลงต่อเนื่อง เกษตรกรในสามจังหวัดเริ่มเตรียมดินสำหรับฤดูกาลใหม่');

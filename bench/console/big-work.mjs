@@ -129,7 +129,7 @@ await measure(`${TAGS} tags: removing one`, trainee, () =>
   trainee.getByRole('button', { name: 'นำแท็ก แท็ก250 ออก' }).click(),
 );
 await measure('the title beside them', trainee, () =>
-  trainee.locator('input[name=title]').pressSequentially('หัวข้อข่าวใหม่', { delay: 120 }),
+  trainee.locator('textarea[name=title]').pressSequentially('หัวข้อข่าวใหม่', { delay: 120 }),
 );
 
 const plain = await openPage(browser, {}, { storageState: await trainee.context().storageState() });

@@ -58,7 +58,10 @@ test('the console works with a backend that has ids of every kind and null field
   await save(page);
   const row = page.getByRole('row', { name: /ข่าวที่แก้แล้ว/ });
   await row.getByRole('button', { name: /^Approve 24 hours/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
   await expect(row.getByRole('button', { name: /^Approve permanently/ })).toBeVisible();
 
   await openFromMenu(page, 'News', 'Categories');

@@ -36,7 +36,7 @@ test('findings lead to their places, and a blocker is approved with a reason [DS
   await page.getByRole('button', { name: /^Approve 24 hours/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('localhost:9');
-  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  const confirm = dialog.getByRole('button', { name: /^Approve/ });
   await expect(confirm).toBeDisabled();
   const reason = dialog.getByRole('textbox', { name: /^เหตุผล/ });
   const sure = dialog.getByRole('checkbox', { name: 'ยืนยันอนุมัติ' });

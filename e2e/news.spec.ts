@@ -133,10 +133,10 @@ test('a Trainee writes news with every kind of content, and a Professional appro
   await page.getByRole('searchbox').fill(title);
   await expect(page.locator('main tbody tr')).toHaveCount(1);
   await page.getByRole('button', { name: 'Approve 24 hours' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve 24 hours' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Approve permanently' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve permanently' }).click();
   await expect(page.locator('main tbody tr').getByText('Published')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
 });

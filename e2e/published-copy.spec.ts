@@ -58,7 +58,7 @@ test(
     await page.keyboard.press('c');
     await expect(change).toBeVisible();
     await page.keyboard.press('a');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Approve/ })).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await reader.reload();

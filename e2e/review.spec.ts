@@ -34,7 +34,7 @@ test('an approver opens a waiting item from the list and decides on it with two 
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog');
   // The item is reloaded before it can be approved.
-  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: /^Approve/ })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
 

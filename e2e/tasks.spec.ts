@@ -71,7 +71,7 @@ test(
       await expect(heading).toHaveText(title);
       await expect(page.getByRole('button', { name: /^Approve/ })).toBeEnabled();
       await steps.press('a');
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm' })).toBeEnabled();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Approve/ })).toBeEnabled();
       await steps.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }

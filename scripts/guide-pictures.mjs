@@ -20,7 +20,7 @@ const openFirstRow = async (page) => {
 /** Readers see the first news of the list, so its button says that it publishes. */
 const saveNews = (page) => page.getByRole('button', { name: 'Save and publish' }).click();
 const type = async (page, title) => {
-  await page.locator('input[name=title]').fill(title);
+  await page.locator('textarea[name=title]').fill(title);
   await page.getByText(/^Saved on this device/).waitFor();
 };
 
@@ -192,7 +192,10 @@ export const PICTURES = [
       await page.getByRole('table', { name: 'Waiting for you' }).getByRole('link').first().click();
       await page.getByRole('article').waitFor();
       await page.keyboard.press('a');
-      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Approve/ })
+        .waitFor();
     },
   },
   {
@@ -232,7 +235,7 @@ export const PICTURES = [
     path: `${GROUP}/news`,
     act: async (page) => {
       await openFirstNews(page);
-      await page.locator('input[name=title]').waitFor();
+      await page.locator('textarea[name=title]').waitFor();
       await page.evaluate(() => {
         for (const name of ['access_token', 'refresh_token']) localStorage.setItem(name, 'no longer good');
       });
@@ -246,7 +249,7 @@ export const PICTURES = [
     path: `${GROUP}/news`,
     act: async (page) => {
       await openFirstNews(page);
-      await page.locator('input[name=title]').fill('ระดับน้ำเพิ่มขึ้นในหลายอำเภอ');
+      await page.locator('textarea[name=title]').fill('ระดับน้ำเพิ่มขึ้นในหลายอำเภอ');
       await saveNews(page);
       await page.getByRole('heading', { name: 'Group news' }).waitFor();
       await openFirstRow(page);

@@ -84,7 +84,7 @@ export const STEPS = {
   },
   'writes in Thai, key by key': async (visit) => {
     const { screen, driver } = visit;
-    await screen.type('input[name=title]', visit.title);
+    await screen.type('textarea[name=title]', visit.title);
     await screen.type('textarea[name=markdown]', TEXT);
     await screen.type(EDITOR, TEXT);
     await screen.holds(
@@ -177,7 +177,7 @@ export const STEPS = {
   'approves it with two keys': async ({ screen, driver, api, newsId }) => {
     await driver.press('a');
     // Visible, not only there: a dialog that has not faded in yet would count as closed below.
-    await screen.sees('[role=dialog] button:enabled', 'Confirm');
+    await screen.sees('[role=dialog] button:enabled', 'Approve 24 hours');
     await driver.press('Enter');
     await screen.misses('[role=dialog]');
     assert.equal((await api.read(newsId)).isApprovedLifeTime, true);

@@ -9,7 +9,8 @@ import { createNews } from '@/shared/testing/factories';
 
 describe('the approval dialog', () => {
   const serverHas = (news: NewsItem) => answer('get', `${BASE}/news/101`, () => ok(news));
-  const confirm = () => screen.findByRole('button', { name: 'Confirm' });
+  const confirm = () => within(screen.getByRole('dialog')).findByRole('button', { name: /^Approve/ });
+  const current = () => screen.getByRole('listitem', { current: 'step' });
   const contentChange = () =>
     waitFor(async () => {
       const { added } = changeIn(await screen.findByRole('group', { name: 'Content' }));
@@ -30,10 +31,11 @@ describe('the approval dialog', () => {
     await open(createNews());
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/เพียง 24 ชั่วโมง/)).toBeInTheDocument();
-    expect(dialog.getByRole('radio', { name: 'Approve 24 hours' })).toBeChecked();
-    const permanent = dialog.getByRole('radio', { name: 'Approve permanently' });
-    expect(permanent).toBeDisabled();
+    expect(dialog.getByText(/ตลอดไป/)).toBeInTheDocument();
+    expect(current()).toHaveAccessibleName('Approve 24 hours');
+    const permanent = dialog.getByRole('listitem', { name: 'Approve permanently' });
     expect(permanent).toHaveAccessibleDescription(/ขั้นตอนถัดไป/);
+    expect(await confirm()).toHaveTextContent('Approve 24 hours');
   });
 
   describe('for an item with a blocker', () => {
@@ -125,15 +127,15 @@ describe('the approval dialog', () => {
       expect(await confirm()).toBeDisabled();
     });
 
-    it('asks for nothing without a blocker, and focuses the proposed option so that Enter confirms it', async () => {
+    it('asks for nothing without a blocker, and focuses the proposed step so that Enter takes it', async () => {
       announceExtensions('approval-reason');
       const { user } = await open(createNews());
       const calls = approvals();
       await waitFor(async () => expect(await confirm()).toBeEnabled());
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(screen.queryByLabelText(/^เหตุผล/)).not.toBeInTheDocument();
-      expect(screen.getByRole('radio', { name: 'Approve 24 hours' })).toHaveFocus();
-      await user.click(await confirm());
+      expect(current()).toHaveFocus();
+      await user.keyboard('{Enter}');
       expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
       expect(calls.map(({ body }) => body)).toEqual([null]);
     });
@@ -142,10 +144,10 @@ describe('the approval dialog', () => {
   it('proposes the permanent approval after the 24 hours [NWS-04]', async () => {
     await open(createNews({ isApprovedLifeTime: true }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
-    const hours = dialog.getByRole('radio', { name: 'Approve 24 hours' });
-    expect(hours).toBeDisabled();
+    expect(current()).toHaveAccessibleName('Approve permanently');
+    const hours = dialog.getByRole('listitem', { name: 'Approve 24 hours' });
     expect(hours).toHaveAccessibleDescription(/เสร็จแล้ว/);
+    expect(await confirm()).toHaveTextContent('Approve permanently');
   });
 
   it("sends one request, shows the server's message and updates the row [NWS-05]", async () => {
@@ -160,7 +162,7 @@ describe('the approval dialog', () => {
       return ok(null, 'อนุมัติ 24 ชั่วโมงแล้ว');
     });
     await waitFor(async () => expect(await confirm()).toBeEnabled());
-    await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.dblClick(dialog.getByRole('button', { name: /^Approve/ }));
     expect(await screen.findByText('อนุมัติ 24 ชั่วโมงแล้ว')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     expect(readsBefore).toBe(0);
@@ -172,7 +174,7 @@ describe('the approval dialog', () => {
     const { user } = await open(createNews());
     const dialog = within(screen.getByRole('dialog'));
     answer('post', `${BASE}/news/101/approve`, () => refused(ErrorCode.Alert, 'อนุมัติไม่ได้', { status: 403 }));
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: /^Approve/ }));
     expect(await screen.findByText('อนุมัติไม่ได้')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
@@ -266,7 +268,7 @@ describe('the approval dialog', () => {
     expect(await screen.findByText('มีผู้อื่นเปลี่ยนการอนุมัติ')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ seen: { status: PostStatus.Draft, step: 'hours' } }]);
     expect(await screen.findByRole('region', { name: 'เปลี่ยนไปหลังจากที่คุณเห็น' })).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
+    expect(current()).toHaveAccessibleName('Approve permanently');
   });
 
   it('that got no answer looks whether it was done, so that a repeated one does not approve permanently unasked', async () => {
@@ -278,7 +280,7 @@ describe('the approval dialog', () => {
     await waitFor(async () => expect(await confirm()).toBeEnabled());
     await user.click(await confirm());
     expect(await screen.findByRole('region', { name: 'เปลี่ยนไปหลังจากที่คุณเห็น' })).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
+    expect(current()).toHaveAccessibleName('Approve permanently');
     expect(calls).toHaveLength(1);
   });
 

@@ -1,10 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { newsMessages, type ReadNews, useApproveNewsMutation, useIsOwnWork } from '@/features/news';
 import { errorMessage } from '@/shared/api/api-error';
-import { type Id, type NewsSummary, nextApproval } from '@/shared/contract';
+import {
+  type ApprovalStep as ApprovalStepName,
+  type Id,
+  type NewsSummary,
+  nextApproval,
+} from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
@@ -12,7 +18,7 @@ import { QueryState } from '@/shared/ui/query-state/query-state';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { ApprovalChanges } from './approval-changes';
-import { ApprovalOption } from './approval-option';
+import { ApprovalStep } from './approval-step';
 import { ApproveAnyway } from './approve-anyway';
 import { approvalMessages } from './messages';
 import { useBlockers } from './use-blockers';
@@ -25,7 +31,8 @@ const Body = styled('form')(({ theme }) => ({
   '& > p': { margin: 0 },
 }));
 
-const Options = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+/** In their order. */
+const APPROVAL_STEPS: readonly ApprovalStepName[] = ['hours', 'permanent'];
 
 type Props = {
   groupId: Id;
@@ -36,8 +43,8 @@ type Props = {
 };
 
 /**
- * Shows both kinds of approval with the proposed one selected. The other cannot be selected, because the
- * call carries no choice (NWS-04). People approve only what they have seen: the dialog loads the item once and
+ * Shows both steps of the approval and takes the next one (NWS-04). The other cannot be chosen, because the call carries no
+ * choice. People approve only what they have seen: the dialog loads the item once and
  * shows changes before they can confirm. A server that supports If-Match refuses (412) if the item was saved
  * after that, and the dialog then shows that change too. If the load fails, they can still approve what is on screen. A reason
  * that was not sent is there again when the dialog is opened again.
@@ -57,6 +64,8 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const step = current && nextApproval(current);
   const mayConfirm = judged ? mayGoOn : hasFailed;
   const formId = useId();
+  const noteOf = (name: ApprovalStepName) =>
+    name === step ? messages.thisStep : step === 'hours' ? messages.nextStep : messages.doneStep;
 
   const confirm = async () => {
     if (!news || !mayConfirm || isOwnWork) return;
@@ -78,6 +87,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
 
   return (
     <Modal
+      sheet
       open={news !== null}
       onClose={onCancel}
       closeDisabled={isLoading}
@@ -93,7 +103,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
             type="submit"
             form={formId}
           >
-            {messages.confirm}
+            {steps[step ?? 'permanent']}
           </Button>
         </>
       }
@@ -103,6 +113,8 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
         // The key that opened the dialog, if still held down, must not confirm it.
         onKeyDown={(event) => {
           if (event.key === 'Enter' && event.repeat) event.preventDefault();
+          // The step that has the focus is no control, whose Enter would submit the form.
+          else if (event.key === 'Enter' && event.target instanceof HTMLLIElement) void confirm();
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -119,20 +131,21 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
         )}
         {isChanged && seen && fresh && <ApprovalChanges groupId={groupId} seen={seen} fresh={fresh} />}
         {!step && <p>{messages.nothingToApprove}</p>}
-        <Options role="radiogroup" aria-label={messages.approvalTitle}>
-          <ApprovalOption
-            label={steps.hours}
-            explanation={messages.hoursExplained}
-            chosen={step === 'hours'}
-            note={step === 'hours' ? messages.thisStep : messages.doneStep}
-          />
-          <ApprovalOption
-            label={steps.permanent}
-            explanation={messages.permanentExplained}
-            chosen={step === 'permanent'}
-            note={step === 'hours' ? messages.nextStep : step ? messages.thisStep : messages.doneStep}
-          />
-        </Options>
+        <Stepper
+          orientation="vertical"
+          aria-label={messages.approvalTitle}
+          activeStep={step ? APPROVAL_STEPS.indexOf(step) : APPROVAL_STEPS.length}
+        >
+          {APPROVAL_STEPS.map((name) => (
+            <ApprovalStep
+              key={name}
+              active={name === step}
+              label={steps[name]}
+              explanation={messages[`${name}Explained`]}
+              note={noteOf(name)}
+            />
+          ))}
+        </Stepper>
       </Body>
     </Modal>
   );

@@ -2,7 +2,6 @@ import { defineMessages } from '@/shared/i18n/messages';
 
 export const approvalMessages = defineMessages({
   quoted: {
-    confirm: ['Confirm', 'ยืนยัน'],
     cancel: ['Cancel', 'ยกเลิก'],
   },
   th: {

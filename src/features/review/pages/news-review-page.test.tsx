@@ -65,8 +65,10 @@ describe('the review page', () => {
 
   it('shows the history of the item if the backend keeps one', async () => {
     announceExtensions('audit');
-    openReview();
-    expect(await screen.findByText('ประวัติ')).toBeVisible();
+    const { user } = openReview();
+    await user.click(await screen.findByRole('tab', { name: 'ประวัติ' }));
+    expect(await screen.findByRole('heading', { name: 'ประวัติ' })).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('ประวัติ');
   });
 
   it('shows the not-found page for an unknown item [RT-21]', async () => {
@@ -149,8 +151,9 @@ describe('going through the queue', () => {
     });
     await screen.findByText('2 จาก 3 รออนุมัติ');
     pressKey('ฟ', 'KeyA');
-    const confirm = await screen.findByRole('button', { name: 'Confirm' });
-    expect(screen.getByRole('radio', { name: 'Approve 24 hours' })).toHaveFocus();
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = await dialog.findByRole('button', { name: /^Approve/ });
+    expect(dialog.getByRole('listitem', { current: 'step' })).toHaveFocus();
     await waitFor(() => expect(confirm).toBeEnabled());
     await user.click(confirm);
     await expectShown('ข่าวสี่');
@@ -196,7 +199,8 @@ describe('going through the queue', () => {
     for (const title of ['ข่าวสี่', 'ข่าวแรก']) {
       await expectShown(title);
       await user.click(await screen.findByRole('button', { name: /^Approve/ }));
-      const confirm = await screen.findByRole('button', { name: 'Confirm' });
+      const dialog = within(await screen.findByRole('dialog'));
+      const confirm = await dialog.findByRole('button', { name: /^Approve/ });
       await waitFor(() => expect(confirm).toBeEnabled());
       await user.click(confirm);
     }

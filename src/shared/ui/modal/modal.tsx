@@ -20,6 +20,21 @@ const Root = styled(Dialog)(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: `calc(${theme.vars.shape.borderRadius} + 4px)`,
   },
+  // On a phone, over the end of the window, where a thumb reaches its buttons.
+  '&[data-sheet]': {
+    [theme.breakpoints.down('sm')]: {
+      '& .MuiDialog-container': { alignItems: 'flex-end' },
+      '& .MuiDialog-paper': {
+        width: '100%',
+        maxWidth: '100%',
+        maxHeight: `calc(100% - ${theme.spacing(6)})`,
+        margin: 0,
+        borderWidth: '1px 0 0',
+        borderRadius: '16px 16px 0 0',
+      },
+      '& footer': { flexWrap: 'nowrap', '& > *': { flex: 1, minHeight: 44 } },
+    },
+  },
 }));
 
 const Head = styled('header')(({ theme }) => ({
@@ -64,6 +79,8 @@ export type ModalProps = {
   /** The accessible name of a dialog without a header. */
   label?: string;
   maxWidth?: 'sm' | 'md' | 'lg';
+  /** A sheet at the lower end of the window, on a phone. */
+  sheet?: boolean;
   /** Disables the close button while an action is running. */
   closeDisabled?: boolean;
 };
@@ -80,6 +97,7 @@ export function Modal({
   children,
   label,
   maxWidth = 'sm',
+  sheet = false,
   closeDisabled,
 }: ModalProps) {
   const titleId = useId();
@@ -91,6 +109,7 @@ export function Modal({
   return (
     <Root
       open={open}
+      data-sheet={sheet || undefined}
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown' && !closeDisabled) onClose();
       }}

@@ -13,13 +13,6 @@ describe('the checks on the review page', () => {
     expect(title).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stand below the facts, which they would push down when they unfold', async () => {
-    openReview();
-    const title = await checksLine();
-    const publishing = screen.getByRole('heading', { name: 'การเผยแพร่' });
-    expect(publishing.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   it('count the findings by severity, and say how to fix them [DSK-03]', async () => {
     const html =
       '<p>ข่าว <a href="http://localhost:3000/a">ต่อ</a></p><p><img src="/a.png"><img src="/b.png"></p>';

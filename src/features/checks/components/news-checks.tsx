@@ -13,7 +13,7 @@ import { grouped, type FindingGroup } from '../model/grouped';
 import { repairField } from '../model/repair-field';
 import { useCheckInput } from '../model/use-check-input';
 import { useFindings } from '../model/use-findings';
-import type { Place, Severity } from '../rules/finding';
+import type { Severity } from '../rules/finding';
 
 import { FindingList } from './finding-list';
 
@@ -40,21 +40,12 @@ type Props = {
   news?: NewsItem;
   /** Whether what can be repaired with a click is in a form. */
   repairs?: boolean;
-  /** Shows a place that was chosen; defaults to going there. */
-  onShow?: (place: Place) => void;
   /** Expanded initially if there is more than notes. */
   unfolded?: boolean;
 };
 
 /** The findings to look at before the item is approved, each with its place and how to fix it (DSK-03). */
-export function NewsChecks({
-  groupId,
-  values,
-  news,
-  repairs = false,
-  unfolded = false,
-  onShow = goToPlace,
-}: Props) {
+export function NewsChecks({ groupId, values, news, repairs = false, unfolded = false }: Props) {
   const messages = useMessages(checkMessages);
   const findings = useFindings(useCheckInput(groupId, values, news));
   const [chosen, setChosen] = useState<boolean>();
@@ -87,7 +78,7 @@ export function NewsChecks({
       open={chosen ?? (unfolded && isGrave)}
       onToggle={setChosen}
     >
-      <FindingList groups={groups} onShow={onShow} onRepair={repairs ? repairGroup : undefined} />
+      <FindingList groups={groups} onShow={goToPlace} onRepair={repairs ? repairGroup : undefined} />
     </Fold>
   );
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../rules/finding';
-import { elementOf, isTyped, marked, textsIn } from '../rules/places';
+import { elementOf, isTyped, textsIn } from '../rules/places';
 
 const isSpace = (character: string) => /\s/.test(character);
 
@@ -76,18 +76,6 @@ const showIn = (field: HTMLElement, { text, media }: Place) => {
       range.endContainer,
       range.endOffset,
     );
-};
-
-/** Whether the page shows a place now: the field, with its text or its medium. */
-export const isOnPage = ({ field, text, media }: Place): boolean => {
-  const element = marked(field);
-  if (!element) return false;
-  const root = element.shadowRoot ?? element;
-  if (text !== undefined) return findWords(root, text) !== null;
-  return (
-    media === undefined ||
-    [...root.querySelectorAll('[src]')].some((one) => one.getAttribute('src') === media)
-  );
 };
 
 /**

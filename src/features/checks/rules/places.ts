@@ -14,7 +14,7 @@ export const textsIn = (root: Node): Text[] => {
 };
 
 /** The element that is marked with a field. The public page is in a shadow root; its places come first, because readers see them. */
-export const marked = (field: string): HTMLElement | null => {
+const marked = (field: string): HTMLElement | null => {
   const shadows = [...document.querySelectorAll('[data-shadow]')].flatMap(
     ({ shadowRoot }) => shadowRoot ?? [],
   );

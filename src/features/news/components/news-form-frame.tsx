@@ -7,6 +7,8 @@ import { FormPage } from '@/shared/ui/form-page/form-page';
 type Props<Opened> = {
   groupId: Id;
   title: string;
+  /** A quiet line below the title. */
+  subtitle?: ReactNode;
   /** The item's name for the trail. */
   newsTitle?: string;
   /** Where the arrow beside the title leads, if not to the group's list. */
@@ -29,12 +31,13 @@ export function NewsFormFrame<Opened>({ opened, children, ...page }: Props<Opene
 
 type FrameProps = Omit<Props<unknown>, 'opened' | 'children'> & { form: ReactNode };
 
-function Frame({ groupId, title, newsTitle, backTo, form, error, onRetry }: FrameProps) {
+function Frame({ groupId, title, subtitle, newsTitle, backTo, form, error, onRetry }: FrameProps) {
   const { name } = useGetGroupQuery(groupId, { selectFromResult: ({ data }) => ({ name: data?.name }) });
   return (
     <FormPage
       bare
       title={title}
+      subtitle={subtitle}
       backTo={backTo}
       names={{ groupId: name, newsId: newsTitle }}
       query={{ data: form || undefined, error, refetch: onRetry }}

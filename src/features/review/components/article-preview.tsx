@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import { PublicPage } from '@/features/news';
 import type { NewsItem } from '@/shared/contract';
@@ -31,29 +31,26 @@ const Sheet = styled('article')(({ theme }) => ({
 }));
 
 /** The item as readers see it, at the width of a phone or of a desktop. */
-export function ArticlePreview({ news, actions }: { news: NewsItem; actions?: ReactNode }) {
+export function ArticlePreview({ news }: { news: NewsItem }) {
   const messages = useMessages(reviewMessages);
   const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
   return (
     <Card
       title={messages.article}
       actions={
-        <>
-          {actions}
-          <Widths role="group" aria-label={messages.width}>
-            {(['phone', 'desktop'] as const).map((name) => (
-              <Button
-                key={name}
-                size="xs"
-                variant={name === width ? 'default' : 'outlined'}
-                aria-pressed={name === width}
-                onClick={() => setWidth(name)}
-              >
-                {messages[name]}
-              </Button>
-            ))}
-          </Widths>
-        </>
+        <Widths role="group" aria-label={messages.width}>
+          {(['phone', 'desktop'] as const).map((name) => (
+            <Button
+              key={name}
+              size="xs"
+              variant={name === width ? 'default' : 'outlined'}
+              aria-pressed={name === width}
+              onClick={() => setWidth(name)}
+            >
+              {messages[name]}
+            </Button>
+          ))}
+        </Widths>
       }
     >
       <Sheet data-width={width} lang={textLanguage(news.title)} aria-label={messages.article}>

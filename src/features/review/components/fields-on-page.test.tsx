@@ -45,7 +45,7 @@ describe('the review page', () => {
     answer('get', '/api/news/journalist/7/news', () => ok(page([])));
     const names = { categories: [createCategory()], countries: [createCountry()] };
     renderWithProviders(
-      <ReviewedNews groupId={7} news={NEWS} names={names} isCompared={undefined} onCompare={() => {}} />,
+      <ReviewedNews groupId={7} news={NEWS} names={names} tabs={['checks']} tab="checks" onTab={() => {}} />,
     );
     await screen.findByRole('article');
     await waitFor(() => expect(partOfPage('html')).not.toBeNull());

@@ -1,7 +1,6 @@
 import {
   fieldMessages,
   fieldOf,
-  ItemState,
   NEWS_FIELDS,
   type NewsFieldName,
   newsMessages,
@@ -34,7 +33,7 @@ type Props = {
   names?: NewsNames;
 };
 
-/** The state, author, dates and addresses of an item, and its fields that are not in its article. */
+/** The dates and addresses of an item, and its fields that are not in its article. */
 export function NewsFacts({ news, values, names }: Props) {
   const messages = useMessages(newsMessages);
   const labels = useMessages(fieldMessages);
@@ -43,7 +42,6 @@ export function NewsFacts({ news, values, names }: Props) {
     name === 'publishedDate' ? messages[isPlanned ? 'planned' : 'published'] : labels[name];
   return (
     <>
-      <ItemState news={news} />
       <Facts>
         {LISTED.map((name) => (
           <div key={name} data-field={name}>

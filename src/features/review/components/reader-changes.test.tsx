@@ -21,15 +21,17 @@ const open = async (news: Partial<NewsItem>, ...extensions: ('published-copy' | 
 const LIVE = { status: PostStatus.Published, published: COPY };
 
 describe('reviewing changes of an item that readers see', () => {
-  it('shows what changes for readers, and the whole text with one key [PUB-09]', async () => {
+  it('shows the whole text with what changes for readers beside it, and the checks with one key [PUB-09]', async () => {
     await open({ ...LIVE, waitingSince: '2026-11-20T02:00:00Z' });
     const title = await screen.findByRole('group', { name: 'Title' });
     const { added, removed } = changeIn(title);
     expect(removed.join('')).toContain('เดิม');
     expect(added.join('')).toContain('ใหม่');
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).toBeVisible();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('สิ่งที่เปลี่ยน');
     pressKey('แ', 'KeyC');
-    expect(await screen.findByRole('article')).toBeVisible();
+    expect(await checksLine()).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Title' })).not.toBeInTheDocument();
     pressKey('c', 'KeyC');
     expect(await screen.findByRole('group', { name: 'Title' })).toBeVisible();
   });
@@ -48,30 +50,19 @@ describe('reviewing changes of an item that readers see', () => {
     unmount();
     await open({ ...LIVE, waitingSince: null });
     expect(await screen.findByRole('article')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'ทั้งข่าว' })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('ข้อควรตรวจ');
+    expect(screen.queryByRole('tab', { name: 'สิ่งที่เปลี่ยน' })).not.toBeInTheDocument();
   });
 });
 
 describe('the checks beside the changes', () => {
-  it('switch to the whole text for a place that did not change, and go there [PUB-09, DSK-03]', async () => {
+  it('go to a place in the article, whether it changed or not [PUB-09, DSK-03]', async () => {
     const html = '<p>มี TODO ตัวเลข</p>';
     const { user } = await open({ ...LIVE, waitingSince: '2026-11-20T02:00:00Z', html });
-    answer('get', `${ITEM}/published`, () =>
-      ok({ ...COPY, content: createNews({ title: 'หัวข้อเดิม', html }) }),
-    );
-    await screen.findByRole('group', { name: 'Title' });
+    await user.click(await screen.findByRole('tab', { name: 'ข้อควรตรวจ' }));
     await checksLine();
     await user.click(screen.getByRole('button', { name: 'Content: “มี TODO ตัวเลข”' }));
     await waitFor(() => expect(focusedInArticle()).toHaveTextContent('มี TODO ตัวเลข'));
-  });
-
-  it('stay with the changes for a place that they show [PUB-09, DSK-03]', async () => {
-    const { user } = await open({ ...LIVE, waitingSince: '2026-11-20T02:00:00Z', title: 'TODO หัวข้อ' });
-    await screen.findByRole('group', { name: 'Title' });
-    await checksLine();
-    await user.click(screen.getByRole('button', { name: 'Title: “TODO หัวข้อ”' }));
-    expect(screen.getByRole('group', { name: 'Title' })).toBeVisible();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 });
 

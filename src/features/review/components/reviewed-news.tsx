@@ -1,31 +1,44 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 
-import { ChecksOnDemand, goToPlace, isOnPage, type Place } from '@/features/checks';
 import {
   Column,
   Columns,
   fieldMessages,
   MediaPreview,
-  type NewsNames,
   SearchPreview,
   SideColumn,
   storedVersion,
   tiktokPlayer,
 } from '@/features/news';
-import { type Id, type NewsItem, playerOf } from '@/shared/contract';
+import { playerOf } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 
 import { reviewMessages } from '../messages';
-import { REVIEW_KEYS } from '../model/review-keys';
 
 import { ArticlePreview } from './article-preview';
 import { CoverImage } from './cover-image';
 import { NewsFacts } from './news-facts';
-import { ReaderChanges } from './reader-changes';
+import { ReviewTabs } from './review-tabs';
 import { ShareCard } from './share-card';
+
+/** A rail that is wide enough to compare texts. In one column it is between the article and the rest. */
+const Page = styled(Columns)(({ theme }) => ({
+  gridTemplateRows: 'auto 1fr',
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
+}));
+
+const Rail = styled(SideColumn)(({ theme }) => ({
+  [theme.breakpoints.up(1200)]: { gridColumn: 2, gridRow: '1 / span 2' },
+}));
+
+/** The cards below the article, in two columns where there is room. */
+const Rest = styled('div')(({ theme }) => ({
+  columns: '300px 2',
+  columnGap: theme.spacing(2),
+  '& > section': { breakInside: 'avoid', marginBottom: theme.spacing(2) },
+}));
 
 // Next to each other with the same height.
 const Covers = styled('div')(({ theme }) => ({
@@ -35,66 +48,27 @@ const Covers = styled('div')(({ theme }) => ({
   '& > *': { overflow: 'hidden', borderRadius: theme.vars.shape.borderRadius },
 }));
 
-type Props = {
-  groupId: Id;
-  news: NewsItem;
-  names?: NewsNames;
-  /** Whether the article is compared with what readers see; undefined if there is nothing to compare. */
-  isCompared: boolean | undefined;
-  onCompare: (isCompared: boolean) => void;
-};
+type Props = Omit<ComponentProps<typeof ReviewTabs>, 'values'>;
 
-/** The whole item as readers get it: the article, and next to it its search result, share card and covers. */
-export function ReviewedNews({ groupId, news, names, isCompared, onCompare }: Props) {
+/** The whole item as readers get it: the article, its other fields below it, and beside it what the approver looks up. */
+export function ReviewedNews(props: Props) {
+  const { news, names } = props;
   const messages = useMessages(reviewMessages);
   const labels = useMessages(fieldMessages);
   const values = useMemo(() => storedVersion(news), [news]);
   const { tiktokUrl, videoUrl } = news;
-  const [awaited, setAwaited] = useState<Place | null>(null);
-  /** The comparison leaves out what did not change: the place is then in the whole text. */
-  const showPlace = (place: Place) => {
-    if (!isCompared || isOnPage(place)) return goToPlace(place);
-    setAwaited(place);
-    onCompare(false);
-  };
-  useEffect(() => {
-    if (!awaited || isCompared) return;
-    goToPlace(awaited);
-    setAwaited(null);
-  }, [awaited, isCompared]);
-  const views = isCompared !== undefined && (
-    <>
-      {([true, false] as const).map((compares) => (
-        <Button
-          key={String(compares)}
-          size="xs"
-          variant={compares === isCompared ? 'default' : 'outlined'}
-          aria-pressed={compares === isCompared}
-          aria-keyshortcuts={REVIEW_KEYS.compare}
-          onClick={() => onCompare(compares)}
-        >
-          {compares ? messages.changes : messages.whole}
-        </Button>
-      ))}
-    </>
-  );
   return (
-    <Columns>
-      {isCompared ? (
-        <Card title={messages.changesTitle} actions={views}>
-          <ReaderChanges groupId={groupId} news={news} names={names} />
-        </Card>
-      ) : (
-        <ArticlePreview news={news} actions={views} />
-      )}
-      <SideColumn>
+    <Page>
+      <ArticlePreview news={news} />
+      <Rail>
+        <ReviewTabs {...props} values={values} />
+      </Rail>
+      <Rest>
         <Card title={labels.publishing}>
           <Column>
             <NewsFacts news={news} values={values} names={names} />
           </Column>
         </Card>
-        {/* It unfolds once the checks are through: the less stands below it on the first screen, the less moves. */}
-        <ChecksOnDemand unfolded groupId={groupId} values={values} news={news} onShow={showPlace} />
         <Card title={labels.covers}>
           <Covers>
             <div data-field="cover">
@@ -130,7 +104,7 @@ export function ReviewedNews({ groupId, news, names, isCompared, onCompare }: Pr
             </Column>
           </Card>
         )}
-      </SideColumn>
-    </Columns>
+      </Rest>
+    </Page>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { NewsHistory } from '@/features/audit';
 import { VersionLinks } from '@/features/history';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import {
   DeleteNews,
-  itemState,
+  ItemState,
   NewsFormFrame,
   type NewsKey,
   type OpenedFrom,
@@ -18,7 +17,6 @@ import {
 import { DuplicateLink } from '@/features/writing';
 import { useExtensions } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useUrlParams } from '@/shared/lib/use-url-params';
@@ -34,6 +32,7 @@ import { ReviewedNews } from '../components/reviewed-news';
 import { reviewMessages } from '../messages';
 import { useReviewKeys, type ReviewActions } from '../model/review-keys';
 import { type QueueRow, useQueue } from '../model/use-queue';
+import { useReviewTabs } from '../model/use-review-tabs';
 import { useShownNews } from '../model/use-shown-news';
 import { ReturnOnDemand } from '../returns/return-on-demand';
 
@@ -52,7 +51,6 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const [approving, setApproving] = useState<ReadNews | null>(null);
   const [params, changeParams] = useUrlParams();
   const [returning, setReturning] = useState<{ news: ReadNews; withdraws: boolean } | null>(null);
-  const [wholeOf, setWholeOf] = useState<Id | null>(null);
 
   // The row is known before the item is loaded, so the buttons do not move.
   const known = news ?? queue.row ?? shown;
@@ -65,10 +63,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
     const address = paths.newsReview.href(other.groupId ?? groupId, other.id);
     return () => void navigate(address, { state: { list } satisfies OpenedFrom });
   };
-  // A first approval shows the whole text: readers have seen nothing of it.
-  const hasChanges = news?.published && itemState(news, Date.now()).newest === 'waits';
-  const isCompared = hasChanges && extensions.includes('published-copy') ? wholeOf !== newsId : undefined;
-  const compare = (compares: boolean) => setWholeOf(compares ? null : newsId);
+  const { tabs, tab, openTab, compare } = useReviewTabs(shown);
   const actions: ReviewActions = {
     ...(news && { edit: () => void navigate(editPath) }),
     ...(news && may.approve && { approve: () => setApproving(news) }),
@@ -76,7 +71,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
     ...(news && may.withdraw && { withdraw: () => setReturning({ news, withdraws: true }) }),
     ...(news &&
       may.again && { again: () => void showAgain({ groupId, newsId }, news).then((done) => done && goOn()) }),
-    ...(isCompared !== undefined && { compare: () => compare(!isCompared) }),
+    ...(compare && { compare }),
     previous: opening(queue.previous),
     next: opening(queue.next),
   };
@@ -107,6 +102,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
       <NewsFormFrame
         groupId={groupId}
         title={shown?.title || messages.title}
+        subtitle={shown && <ItemState news={shown} />}
         newsTitle={shown?.title || undefined}
         backTo={list.startsWith(paths.groupNews.href(groupId)) ? undefined : list}
         opened={shown}
@@ -124,14 +120,14 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
               key={item.id}
               groupId={groupId}
               names={names}
-              isCompared={isCompared}
               news={item}
-              onCompare={compare}
+              tabs={tabs}
+              tab={tab}
+              onTab={openTab}
             />
             <VersionLinks groupId={groupId} newsId={newsId} />
             <DuplicateLink groupId={groupId} newsId={newsId} />
             <DeleteNews groupId={groupId} newsId={newsId} news={item} onDeleted={() => void openList()} />
-            <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />
           </>
         )}
       </NewsFormFrame>

@@ -21,7 +21,11 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1, 2),
   '& h1': { ...theme.typography.h1, lineHeight: `${CONTROL_HEIGHT}px`, margin: 0 },
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const Subtitle = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Title = styled('div')(({ theme }) => ({
@@ -87,7 +91,7 @@ export function PageHeader({ title, subtitle, names, backTo, actions }: PageHead
           )}
           <div>
             <h1 lang={textLanguage(title)}>{title}</h1>
-            {subtitle && <p>{subtitle}</p>}
+            {subtitle && <Subtitle>{subtitle}</Subtitle>}
           </div>
         </Title>
         {actions && <Actions>{actions}</Actions>}

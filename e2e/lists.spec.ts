@@ -10,9 +10,12 @@ import { drawPicture } from './pictures';
 
 const LANGUAGES = ['thai', 'th', 'en'];
 
+/** The rows of a list: those of its table, or the lines of a log by day. */
+const ROWS = 'main table:first-of-type tbody tr, main section > ol > li';
+
 /** How many rows of a list are in the window in full; of a list with less, how many of them would be. */
 const rowsInView = async (page: Page) => {
-  const rows = page.locator('main table').first().locator('tbody tr');
+  const rows = page.locator(ROWS);
   await expect(rows.first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   return rows.evaluateAll((all) => {

@@ -121,7 +121,10 @@ export const PICTURES = [
       await page.getByRole('button', { name: 'Add TAG_EDIT' }).click();
       await page.getByRole('button', { name: 'Remove TAG_EDIT' }).waitFor();
       await page.getByRole('link', { name: 'Audit log' }).click();
-      await page.locator('summary').first().click();
+      await page
+        .getByRole('button', { name: /^Details: / })
+        .first()
+        .click();
     },
   },
   { name: 'webhooks', as: 'admin', path: '/webhook', act: showWebhooks },

@@ -27,6 +27,15 @@ const englishKinds: Record<AuditKind, string> = {
   token: 'Token',
 };
 
+const NAMED = 3;
+
+/** As many names as fit in a line, and in words how many are left. */
+const listed = (names: string[], andRest: (rest: number) => string): string => {
+  const named = names.slice(0, NAMED).join(', ');
+  const rest = names.length - NAMED;
+  return rest > 0 ? `${named} ${andRest(rest)}` : named;
+};
+
 export const auditMessages = defineMessages({
   quoted: {
     view: ['View', 'เปิดดู'],
@@ -34,10 +43,11 @@ export const auditMessages = defineMessages({
   th: {
     title: 'บันทึกการใช้งาน',
     history: 'ประวัติ',
-    time: 'เวลา',
-    person: 'ผู้ทำ',
-    what: 'สิ่งที่ทำ',
-    changes: 'สิ่งที่เปลี่ยน',
+    details: (line: string) => `รายละเอียด: ${line}`,
+    detailsShort: 'รายละเอียด',
+    signIns: (names: string, count: number) =>
+      count === 1 ? `${names} เข้าสู่ระบบ` : `${names} เข้าสู่ระบบ ${count} ครั้ง`,
+    nameList: (names: string[]) => listed(names, (rest) => `และอีก ${rest} คน`),
     address: 'จาก',
     action: 'การทำงาน',
     kind: 'ประเภท',
@@ -53,7 +63,6 @@ export const auditMessages = defineMessages({
     older: 'เก่ากว่า',
     exportCsv: 'ส่งออก CSV',
     server: 'เซิร์ฟเวอร์',
-    nobody: '-',
     kindName: (kind: AuditKind) => thaiKinds[kind],
     undoQuestion: 'ต้องการย้อนกลับรายการนี้ใช่หรือไม่',
     undoLine: (what: string) => `ย้อนกลับ: ${what}`,
@@ -66,10 +75,12 @@ export const auditMessages = defineMessages({
   en: {
     title: 'Audit log',
     history: 'History',
-    time: 'Time',
-    person: 'Person',
-    what: 'What',
-    changes: 'Changes',
+    details: (line: string) => `Details: ${line}`,
+    detailsShort: 'Details',
+    signIns: (names: string, count: number) =>
+      count === 1 ? `${names} signed in` : `${names} signed in ${count} times`,
+    nameList: (names: string[]) =>
+      listed(names, (rest) => (rest === 1 ? 'and 1 other' : `and ${rest} others`)),
     address: 'From',
     action: 'Action',
     kind: 'Kind',
@@ -85,7 +96,6 @@ export const auditMessages = defineMessages({
     older: 'Older',
     exportCsv: 'Export CSV',
     server: 'Server',
-    nobody: '-',
     kindName: (kind: AuditKind) => englishKinds[kind],
     undoQuestion: 'Undo this change?',
     undoLine: (what: string) => `Undo: ${what}`,

@@ -1,4 +1,4 @@
-import { dateInWords, dayAndMonth, formatDate, toPublishedDate } from './format-date';
+import { dateInWords, dayAndMonth, dayHeading, formatDate, toPublishedDate } from './format-date';
 
 describe('dates', () => {
   it('are shown as day, month, year and a 24-hour time [LIM-01]', () => {
@@ -18,6 +18,8 @@ describe('dates', () => {
 
   it('are shown as day and month for a day of the server [DSK-11]', () => {
     expect([dayAndMonth('2026-03-01', 'th'), dayAndMonth('2026-03-01', 'en')]).toEqual(['1 มี.ค.', '1 Mar']);
+    expect(dayHeading('2026-03-01', 'en')).toBe('Sunday, 1 March 2026');
+    expect(dayHeading('2026-03-01', 'th')).toBe('วันอาทิตย์ที่ 1 มีนาคม 2569');
   });
 
   it('are sent to the second, with the offset of the time zone [API-06]', () => {

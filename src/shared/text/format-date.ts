@@ -23,7 +23,7 @@ export const formatTime = (date: Date): string => formatAs(date, 'HH:mm');
 export const toPublishedDate = (date: Date): string =>
   newsroomClock(date).format(PUBLISHED_DATE_FORMAT.replace('Z', `[${newsroomOffset(date)}]`));
 
-// The Thai locale defaults to the Buddhist era; all dates of the console are Gregorian.
+// The Thai locale defaults to the Buddhist era; the dates of the console are Gregorian, except headings.
 const CALENDARS: Record<Locale, string> = { th: 'th-TH-u-ca-gregory', en: 'en-GB' };
 
 /** Formats a day of the server, `2026-11-23`, without the year: "23 Nov". */
@@ -61,6 +61,21 @@ export const dateInBothEras = (date: Date, locale: Locale): string => {
     (year) => `${year} (${era} ${toBuddhistYear(Number(year))})`,
   );
   return withZone(words, date);
+};
+
+/**
+ * A day of the newsroom, `2026-11-23`, as a heading: "Monday, 23 November 2026"; in Thai with the year of the Buddhist era,
+ * as Thai prose has it.
+ */
+export const dayHeading = (day: string, locale: Locale): string => {
+  const heading = new Date(`${day}T00:00:00Z`).toLocaleDateString(CALENDARS[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return locale === 'th' ? heading.replace(/\d{4}/, (year) => String(toBuddhistYear(Number(year)))) : heading;
 };
 
 /** A day in words: "30 February 2026", also one that does not exist. */

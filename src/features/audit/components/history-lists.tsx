@@ -6,7 +6,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { type AuditPlace, useGetNewsHistoryQuery, useListAuditQuery } from '../api/audit-api';
 import { auditMessages } from '../messages';
 
-import { AuditTable } from './audit-table';
+import { AuditFeed } from './audit-feed';
 
 /** The audit records of a person's account, for administrators. */
 export function PersonLines({ userId }: { userId: Id }) {
@@ -14,7 +14,7 @@ export function PersonLines({ userId }: { userId: Id }) {
   const [place, setPlace] = useState<AuditPlace>({});
   const query = useListAuditQuery({ kind: 'user', object: String(userId), ...place });
   return (
-    <AuditTable
+    <AuditFeed
       label={messages.history}
       emptyText={messages.noHistory}
       query={query}
@@ -30,6 +30,6 @@ export function NewsLines({ groupId, newsId }: { groupId: Id; newsId: Id }) {
   const [place, setPlace] = useState<AuditPlace>({});
   const query = useGetNewsHistoryQuery({ groupId, newsId, ...place });
   return (
-    <AuditTable label={messages.history} emptyText={messages.noHistory} query={query} onPlace={setPlace} />
+    <AuditFeed label={messages.history} emptyText={messages.noHistory} query={query} onPlace={setPlace} />
   );
 }

@@ -5,6 +5,7 @@ import { unknownError } from '@/shared/api/api-error';
 import type { UndoTable } from '@/shared/api/undo-table';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { type AuditRecord, ErrorCode, type ExtensionName, type Id, Permission } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
 import {
   announceExtensions,
   answer,
@@ -65,23 +66,72 @@ const setup = async ({
   };
 };
 
-const cellsOf = async (name: RegExp) =>
-  within(await screen.findByRole('row', { name }))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+const feed = () => screen.findByRole('group', { name: 'บันทึกการใช้งาน' });
+const line = async (text: RegExp) => {
+  const [found] = within(await feed())
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => text.test(textContent));
+  if (!found) throw new Error(`no line with ${text}`);
+  return found;
+};
+type User = Awaited<ReturnType<typeof setup>>['user'];
+/** Opens the details of a line. */
+const open = async (user: User, text: RegExp) => {
+  const found = await line(text);
+  await user.click(within(found).getByRole('button', { name: /^รายละเอียด/ }));
+  return found;
+};
 
 describe('the audit log', () => {
-  it('shows who did what, when and from where, in the language of the reader [ACC-07]', async () => {
-    await setup();
-    expect(await cellsOf(/TAG_EDIT/)).toEqual([
-      '22/11/26 09:30',
-      'มาลี',
-      'เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย',
-      'สิ่งที่เปลี่ยน (1)permissionTAG_EDIT',
+  it('says by day who did what and when, in the language of the reader, and more when a line is opened [ACC-07, LOK-12]', async () => {
+    const { user } = await setup();
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('วันอาทิตย์ที่ 22 พฤศจิกายน 2569');
+    const found = within(await line(/TAG_EDIT/));
+    expect(found.getByRole('paragraph')).toHaveTextContent('มาลี เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย');
+    expect(found.getByText('09:30')).toBeVisible();
+    expect(screen.queryByText('10.0.0.1')).not.toBeInTheDocument();
+    await user.click(found.getByRole('button', { name: 'รายละเอียด: มาลี เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย' }));
+    expect(found.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'TAG_EDIT',
       '10.0.0.1',
-      'View',
     ]);
-    expect(screen.getByRole('link', { name: 'View สมชาย' })).toHaveAttribute('href', '/user/12');
+    expect(found.getByRole('link', { name: 'View สมชาย' })).toHaveAttribute('href', '/user/12');
+  });
+
+  it('opens a line wherever it is clicked, and closes it again', async () => {
+    const { user } = await setup();
+    const words = await screen.findByText(/เพิ่มสิทธิ์ TAG_EDIT/);
+    await user.click(words);
+    expect(screen.getByText('10.0.0.1')).toBeVisible();
+    await user.click(words);
+    expect(screen.queryByText('10.0.0.1')).not.toBeInTheDocument();
+  });
+
+  it('goes on after the name of the person in English', async () => {
+    setLocale('en');
+    await setup();
+    expect(await screen.findByRole('paragraph')).toHaveTextContent(
+      'มาลี added the permission TAG_EDIT to สมชาย',
+    );
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sunday, 22 November 2026');
+  });
+
+  it('folds sign-ins that follow each other into one line, which opens, unless they are asked for [LOK-12]', async () => {
+    const signIn = (id: number, displayName: string) =>
+      record({
+        id,
+        action: 'sign-in.good',
+        actor: { id, displayName, avatarUrl: null },
+        object: { kind: 'user', id: String(id), name: displayName },
+        after: null,
+      });
+    const people = ['อารี', 'มาลี', 'สมชาย', 'ปราณี'].map((name, index) => signIn(index + 20, name));
+    const { user, unmount } = await setup({ page: onePage(...people, record({})) });
+    const folded = within(await open(user, /^09:30อารี, มาลี, สมชาย และอีก 1 คน เข้าสู่ระบบ 4 ครั้ง/));
+    expect(folded.getAllByRole('listitem')).toHaveLength(4);
+    unmount();
+    await setup({ at: '/audit?action=sign-in.good', page: onePage(...people) });
+    expect(within(await feed()).getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('asks for confirmation before an undo, and shows the reason of a refusal [HIS-04]', async () => {
@@ -91,7 +141,8 @@ describe('the audit log', () => {
       if (undone.length === 1) throw { ...unknownError(409), message: 'เป็นผู้ดูแลระบบคนสุดท้าย' };
     };
     const { user, calls } = await setup({ undo: { 'permission.added': () => take } });
-    await user.click(await screen.findByRole('button', { name: 'ย้อนกลับ: เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย' }));
+    const found = within(await open(user, /TAG_EDIT/));
+    await user.click(found.getByRole('button', { name: 'ย้อนกลับ: เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'ย้อนกลับ' }));
     expect(dialog.getByText('เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย')).toBeVisible();
     expect(undone).toEqual([]);
@@ -105,12 +156,14 @@ describe('the audit log', () => {
 
   it('offers undo for no other record, and not on a backend that cannot restore', async () => {
     const other = await setup({ undo: { 'member.removed': () => async () => undefined } });
-    await screen.findByRole('table');
-    await screen.findByText(/TAG_EDIT ให้/);
+    await open(other.user, /TAG_EDIT/);
     expect(screen.queryByRole('button', { name: /^ย้อนกลับ/ })).not.toBeInTheDocument();
     other.unmount();
-    await setup({ undo: { 'permission.added': () => async () => undefined }, extensions: ['audit'] });
-    await screen.findByText(/TAG_EDIT ให้/);
+    const { user } = await setup({
+      undo: { 'permission.added': () => async () => undefined },
+      extensions: ['audit'],
+    });
+    await open(user, /TAG_EDIT/);
     expect(screen.queryByRole('button', { name: /^ย้อนกลับ/ })).not.toBeInTheDocument();
   });
 
@@ -122,8 +175,8 @@ describe('the audit log', () => {
       before: { title: 'เก่า', html: { characters: 1200, sha256: 'a' }, tags: ['a', 'b'] },
       after: { title: 'ใหม่', html: { characters: 900, sha256: 'b' }, tags: [] },
     });
-    await setup({ page: onePage(edited) });
-    const row = within(await screen.findByRole('row', { name: /แก้ไขข่าว/ }));
+    const { user } = await setup({ page: onePage(edited) });
+    const row = within(await open(user, /แก้ไขข่าว/));
     expect(row.getByText('เก่า').tagName).toBe('DEL');
     expect(row.getByText('ใหม่').tagName).toBe('INS');
     expect(row.getByText('1,200 ตัวอักษร')).toBeInTheDocument();
@@ -135,7 +188,8 @@ describe('the audit log', () => {
     const lines = [1, 2].map((groupId) =>
       record({ id: groupId, action: 'news.edited', object: { kind: 'news', id: '5', name: 'ข่าว' }, groupId }),
     );
-    await setup({ page: onePage(...lines), opensGroup: (groupId) => groupId === '2' });
+    const { user } = await setup({ page: onePage(...lines), opensGroup: (groupId) => groupId === '2' });
+    for (const button of within(await feed()).getAllByRole('button')) await user.click(button);
     expect(await screen.findByRole('link', { name: 'View ข่าว' })).toHaveAttribute(
       'href',
       '/journalist/group/2/news/5',
@@ -149,17 +203,20 @@ describe('the audit log', () => {
       object: { kind: 'category', id: '4', name: 'กีฬา' },
     });
     const server = record({ id: 2, action: 'user.created', actor: null, address: '' });
-    await setup({ page: onePage(deleted, server) });
-    const [, , , , , view] = await cellsOf(/ลบหมวดหมู่/);
-    expect(view).toBe('');
-    expect((await cellsOf(/สร้างบัญชี/))[1]).toBe('เซิร์ฟเวอร์');
+    const refusedSignIn = record({ id: 3, action: 'sign-in.refused', actor: null });
+    const { user } = await setup({ page: onePage(deleted, server, refusedSignIn) });
+    expect(
+      within(await open(user, /ลบหมวดหมู่/)).queryByRole('link', { name: /^View/ }),
+    ).not.toBeInTheDocument();
+    expect(within(await line(/สร้างบัญชี/)).getByRole('paragraph')).toHaveTextContent(/^เซิร์ฟเวอร์ สร้างบัญชี/);
+    expect(within(await line(/ไม่ถูกต้อง/)).getByRole('paragraph')).toHaveTextContent(/^รหัสผ่าน/);
   });
 
   it('requests what the address filters by, including the whole last day', async () => {
     const { last } = await setup({
       at: '/audit?person=3&kind=news&object=5&action=news.edited&from=2026-11-01&to=2026-11-02',
     });
-    await screen.findByRole('table');
+    await feed();
     expect(last().query).toEqual({
       person: '3',
       kind: 'news',
@@ -172,7 +229,7 @@ describe('the audit log', () => {
 
   it('keeps the filter in the address, starts at the newest page, and can clear the filter', async () => {
     const { user, last, address } = await setup({ at: '/audit?before=40&person=3' });
-    await screen.findByRole('table');
+    await feed();
     await chooseFilter(user, 'ประเภท', 'ข่าว');
     expect(address()).toBe('?person=3&kind=news');
     await waitFor(() => expect(last().query).toEqual({ person: '3', kind: 'news' }));
@@ -196,11 +253,11 @@ describe('the audit log', () => {
 
   it('shows an error instead of the records of another filter', async () => {
     const { calls, user } = await setup();
-    await screen.findByRole('table');
+    await feed();
     answer('get', '/api/audit', () => refused(ErrorCode.Alert, 'เสียแล้ว'));
     await chooseFilter(user, 'ประเภท', 'ข่าว');
     expect((await screen.findAllByText('เสียแล้ว')).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'บันทึกการใช้งาน' })).not.toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 

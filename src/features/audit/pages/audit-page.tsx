@@ -7,8 +7,8 @@ import { useMessages } from '@/shared/i18n/messages';
 import { ListPage } from '@/shared/ui/list-page/list-page';
 
 import { useListAuditQuery } from '../api/audit-api';
+import { AuditFeed } from '../components/audit-feed';
 import { AuditFilters } from '../components/audit-filters';
-import { AuditTable } from '../components/audit-table';
 import { ExportButton } from '../components/export-button';
 import { UndoDialog } from '../components/undo-dialog';
 import { auditMessages } from '../messages';
@@ -38,14 +38,16 @@ export function AuditPage({ undo, opensGroup }: Props) {
       actions={<ExportButton filter={filter} />}
       filters={<AuditFilters valueOf={valueOf} onChange={change} found={query.currentData?.records[0]} />}
     >
-      <AuditTable
+      <AuditFeed
         label={messages.title}
         emptyText={messages.none}
         query={query}
         onPlace={change}
+        heading="h2"
+        folds={filter.action === undefined}
         isWhole
         undo={lineUndo}
-        opensGroup={opensGroup}
+        {...(opensGroup && { opensGroup })}
       />
       {lineUndo && (
         <UndoDialog

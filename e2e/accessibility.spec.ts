@@ -100,7 +100,7 @@ test('axe finds nothing in any dialog or menu', { tag: '@desktop' }, async ({ pa
   await expectAccessible(page, 'the profile menu');
   await open(page, '/user/1');
   await checkDialog(page, /Remove ADMINISTRATOR/);
-  await open(page, '/journalist/group/2');
+  await open(page, '/journalist/group/2?tab=categories');
   await checkDialog(page, 'Add category');
   await checkDialog(page, 'Delete group');
   await open(page, '/journalist/group/2/news');

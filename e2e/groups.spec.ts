@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from './axe';
 import { expect, moreAction, openFromMenu, signIn, test } from './console-page';
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
@@ -27,6 +28,7 @@ test('an administrator creates a group, adds categories and a member, and delete
   await signIn(page, 'admin');
   await createGroup(page, name);
 
+  await page.getByRole('tab', { name: 'Categories' }).click();
   await page.getByRole('button', { name: 'Add category' }).click();
   const adding = page.getByRole('dialog', { name: 'Add category' });
   await adding.getByRole('checkbox', { name: 'กีฬา' }).check();
@@ -94,6 +96,7 @@ test(
   async ({ page, request }) => {
     await signIn(page, 'audit');
     await openGroup(page, 'ข่าวเศรษฐกิจ');
+    await page.getByRole('tab', { name: 'Categories' }).click();
     await expect(chips(page).first()).toBeVisible();
     await expect(chips(page).getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add category' })).toHaveCount(0);
@@ -108,24 +111,31 @@ test(
   },
 );
 
-test(
-  'the members of a group are there before its latest news, and do not move when those arrive [GRP-07]',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page, 'head');
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/api/news/journalist/1/news?*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openGroup(page, 'ข่าวเศรษฐกิจ');
-    const members = page.getByRole('table', { name: 'Members' });
-    await expect(members.getByRole('row').nth(1)).toBeVisible();
-    const top = () => members.evaluate((table) => Math.round(table.getBoundingClientRect().top));
-    const before = await top();
-    arrive();
-    await expect(page.getByRole('table', { name: 'ข่าวล่าสุด' }).getByRole('row')).toHaveCount(21);
-    expect(Math.abs((await top()) - before)).toBeLessThan(3);
-  },
-);
+test('the news, members, categories and figures of a group are tabs, which the address names [LOK-13, GRP-07]', async ({
+  page,
+}) => {
+  await signIn(page, 'head');
+  await openGroup(page, 'ข่าวเศรษฐกิจ');
+  await expect(page.getByRole('table', { name: 'ข่าวล่าสุด' }).getByRole('row')).toHaveCount(21);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['News', 'Members', 'Categories', 'ตัวเลข']);
+  const top = async () => Math.round((await tabs.first().boundingBox())?.y ?? NaN);
+  const before = await top();
+  await tabs.nth(1).click();
+  await expect(page.getByRole('table', { name: 'Members' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=members$/);
+  expect(await top()).toBe(before);
+  for (const tab of await tabs.all()) {
+    const box = await tab.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await expectAccessible(page, 'the members of a group');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chips(page).first()).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Members' }).getByRole('row').nth(1)).toBeVisible();
+});

@@ -24,15 +24,6 @@ const type = async (page, title) => {
   await page.getByText(/^Saved on this device/).waitFor();
 };
 
-const showMembers = async (page) => {
-  // Waits until the news above them has rendered.
-  await page
-    .getByRole('row', { name: /Published/ })
-    .first()
-    .waitFor();
-  await page.getByRole('heading', { name: 'Members' }).evaluate(toTop);
-};
-
 const fillAccount = async (page) => {
   await page.getByLabel('Display name').fill('มาลี ศรีสุข');
   await page.getByLabel('Username').fill('malee');
@@ -135,21 +126,15 @@ export const PICTURES = [
   {
     name: 'add-category',
     as: 'head',
-    path: GROUP,
+    path: `${GROUP}?tab=categories`,
     act: (page) => page.getByRole('button', { name: 'Add category' }).click(),
   },
-  {
-    name: 'members',
-    as: 'head',
-    path: GROUP,
-    act: showMembers,
-  },
+  { name: 'members', as: 'head', path: `${GROUP}?tab=members` },
   {
     name: 'member-level',
     as: 'head',
-    path: GROUP,
+    path: `${GROUP}?tab=members`,
     act: async (page) => {
-      await showMembers(page);
       await page
         .getByRole('button', { name: /^Row actions/ })
         .nth(1)

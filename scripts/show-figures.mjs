@@ -26,12 +26,6 @@ const exampleFigures = () => {
 export const showFigures = async (page) => {
   const json = { success: true, data: exampleFigures() };
   await page.route('**/figures', (route) => route.fulfill({ json }));
-  const charts = page.locator('.MuiChartsSurface-root');
-  // The page may still grow after the first key.
-  for (let tries = 0; tries < 40 && (await charts.count()) < 2; tries += 1) {
-    await page.keyboard.press('End');
-    await page.waitForTimeout(250);
-  }
-  await charts.nth(1).waitFor();
-  await page.keyboard.press('End');
+  await page.getByRole('tab', { name: 'Figures' }).click();
+  await page.locator('.MuiChartsSurface-root').nth(1).waitFor();
 };

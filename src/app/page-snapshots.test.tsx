@@ -146,9 +146,13 @@ const IDS: Record<string, string> = {
   countryId: '21',
   webhookId: '31',
 };
-const addresses = pageTable.map(({ path }) =>
-  path.replace(/:(\w+)/g, (_all, name: string) => IDS[name] ?? ''),
-);
+/** The tabs of pages that do not show everything at once. */
+const TABS: Record<string, readonly string[]> = {
+  '/journalist/group/7': ['?tab=members', '?tab=categories'],
+};
+const addresses = pageTable
+  .map(({ path }) => path.replace(/:(\w+)/g, (_all, name: string) => IDS[name] ?? ''))
+  .flatMap((path) => [path, ...(TABS[path] ?? []).map((tab) => path + tab)]);
 
 describe.each(['th', 'en'] as const)('every page says in its language: %s', (locale) => {
   it.each(addresses)('%s', async (at) => {

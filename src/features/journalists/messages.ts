@@ -41,6 +41,8 @@ export const journalistMessages = defineMessages({
   th: {
     search: 'ค้นหากลุ่ม',
     group: 'กลุ่ม',
+    parts: 'ส่วนของกลุ่ม',
+    figures: 'ตัวเลข',
     searchCategories: 'ค้นหาหมวดหมู่',
     deletedGroups: 'กลุ่มที่ลบไว้',
     noHead: 'ไม่มี Head ที่ใช้งานอยู่',
@@ -68,6 +70,8 @@ export const journalistMessages = defineMessages({
   en: {
     search: 'Search groups',
     group: 'Group',
+    parts: 'Parts of the group',
+    figures: 'Figures',
     searchCategories: 'Search categories',
     deletedGroups: 'Deleted groups',
     noHead: 'No active Head',

@@ -31,7 +31,7 @@ const Names = styled('ul')(({ theme }) => ({ margin: 0, paddingInlineStart: them
 type Props = { group: JournalistGroup; isFirst: boolean };
 
 function GroupOnDesk({ group: { id, name }, isFirst }: Props) {
-  const [ref, isSeen] = useInView<HTMLDivElement>(true);
+  const [ref, isSeen] = useInView<HTMLDivElement>();
   return (
     <Place ref={ref}>{(isFirst || isSeen) && <RecentNews groupId={id} groupName={name} rows={ROWS} />}</Place>
   );

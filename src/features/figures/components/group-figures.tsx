@@ -23,12 +23,13 @@ const Root = styled('div')(({ theme }) => ({
 export function GroupFigures({ groupId }: { groupId: Id }) {
   const { data, error, isLoading, isFetching, refetch } = useGetGroupFiguresQuery(groupId);
   // Another backend may have the desk without the figures.
-  if (isApiError(error) && error.httpStatus === 404) return null;
+  const hasNone = isApiError(error) && error.httpStatus === 404;
   if (!data) {
     return (
       <Card flush>
         <QueryState
-          error={error}
+          isEmpty={hasNone}
+          error={hasNone ? undefined : error}
           isLoading={isLoading}
           isFetching={isFetching}
           onRetry={() => void refetch()}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '@/shared/config/paths';
 import type { JournalistGroup } from '@/shared/contract';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormSelect } from '@/shared/form/form-select';
@@ -12,6 +11,7 @@ import { useMessages } from '@/shared/i18n/messages';
 
 import { useInviteMemberMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
+import { membersHref } from '../model/group-tabs';
 import { inviteSchema, type InviteValues } from '../model/invite-schema';
 import { invitableLevels, ownLevel } from '../model/levels';
 
@@ -33,7 +33,7 @@ export function InviteForm({ group }: { group: JournalistGroup }) {
         await inviteMember({ groupId: group.id, email: email.trim(), level }).unwrap();
       }}
       success={messages.invited}
-      onSaved={() => navigate(paths.group.href(group.id), { replace: true })}
+      onSaved={() => navigate(membersHref(group.id), { replace: true })}
     >
       <FormFields>
         <FormTextField name="email" type="email" label={messages.email} autoComplete="off" required />

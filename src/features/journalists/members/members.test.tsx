@@ -40,13 +40,13 @@ const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {
     members = members.filter(({ profile }) => String(profile.id) !== params['id']);
     return ok(null);
   });
-  const page = <GroupOverviewPage RecentNews={({ children }) => children} Figures={() => null} />;
+  const page = <GroupOverviewPage RecentNews={() => null} Figures={() => null} />;
   const view = renderRoutes(
     [
       { path: '/journalist/group/:groupId', element: page },
       { path: '/journalist', element: <p>the list</p> },
     ],
-    { at: '/journalist/group/7' },
+    { at: '/journalist/group/7?tab=members' },
   );
   const table = within(await screen.findByRole('table', { name: 'Members' }));
   await table.findByText('มาลี ศรีสุข');
@@ -183,7 +183,7 @@ describe('appointing a Head', () => {
     const lists = answer('get', `${BASE}/members`, () => ok([SOMCHAI]));
     const levels = answer('put', `${BASE}/members/:id`, () => ok(null));
     const searches = answer('get', '/api/users/search', () => ok({ data: [NOK] }));
-    const page = <GroupOverviewPage RecentNews={({ children }) => children} Figures={() => null} />;
+    const page = <GroupOverviewPage RecentNews={() => null} Figures={() => null} />;
     const view = renderRoutes([{ path: '/journalist/group/:groupId', element: page }], {
       at: '/journalist/group/7',
     });
@@ -235,7 +235,7 @@ describe('appointing a Head', () => {
     announceExtensions('members');
     signInAs({ id: 9 });
     answer('get', BASE, () => refused(ErrorCode.Alert, 'เฉพาะสมาชิก', { status: 403 }));
-    const page = <GroupOverviewPage RecentNews={({ children }) => children} Figures={() => null} />;
+    const page = <GroupOverviewPage RecentNews={() => null} Figures={() => null} />;
     renderRoutes([{ path: '/journalist/group/:groupId', element: page }], { at: '/journalist/group/7' });
     await screen.findByText('เฉพาะสมาชิก', { selector: 'main *, div *' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, JournalistLevel, Permission, type GroupMember } from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createGroup, createMember, createStatistics } from '@/shared/testing/factories';
@@ -24,6 +25,7 @@ type Setup = {
   /** The response of the server instead of the group. */
   group?: ReturnType<typeof refused>;
   at?: string;
+  tab?: string;
 };
 
 const setup = (given: Setup = {}) => {
@@ -31,7 +33,8 @@ const setup = (given: Setup = {}) => {
     level = JournalistLevel.Head,
     permission = Permission.USER,
     members = [createMember()],
-    at,
+    tab = 'news',
+    at = `/journalist/group/7?tab=${tab}`,
   } = given;
   signInAs({ permission });
   const calls = {
@@ -55,12 +58,7 @@ const setup = (given: Setup = {}) => {
         element: (
           <TrailContext value={TRAIL}>
             <GroupOverviewPage
-              RecentNews={({ groupId, children }) => (
-                <>
-                  <p>the news of group {groupId}</p>
-                  {children}
-                </>
-              )}
+              RecentNews={({ groupId }) => <p>the news of group {groupId}</p>}
               Figures={({ groupId }) => <p>the figures of group {groupId}</p>}
             />
           </TrailContext>
@@ -68,12 +66,13 @@ const setup = (given: Setup = {}) => {
       },
       { path: '/journalist', element: <p>the list</p> },
     ],
-    { at: at ?? '/journalist/group/7' },
+    { at },
   );
   return { calls, ...view };
 };
 
 const ready = () => screen.findByRole('heading', { level: 1, name: 'ข่าวเศรษฐกิจ' });
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const manyMembers = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     createMember({ profile: { id: index + 1, displayName: `สมาชิก ${index + 1}`, avatarUrl: null } }),
@@ -97,14 +96,34 @@ describe('the group overview', () => {
     [JournalistLevel.Head, true],
     [JournalistLevel.Professional, true],
     [JournalistLevel.Freelance, false],
-  ])('shows the figures of the group to a member of level %i: %s [DSK-11]', async (level, isShown) => {
-    setup({ level });
+  ])('has the figures of the group for a member of level %i: %s [DSK-11]', async (level, isShown) => {
+    announceExtensions('approval-desk');
+    await loadRuntimeConfig();
+    setup({ level, tab: 'figures' });
     await ready();
+    expect(tabs()).toEqual(['News', 'Members', 'Categories', ...(isShown ? ['ตัวเลข'] : [])]);
     expect(screen.queryByText('the figures of group 7') !== null).toBe(isShown);
+    // An address with a tab that is not there.
+    expect(screen.queryByText('the news of group 7') === null).toBe(isShown);
+  });
+
+  it('opens its news first and one tab at a time; the address says which, and Back returns [LOK-13]', async () => {
+    const { user, router, calls } = setup({ at: '/journalist/group/7' });
+    await ready();
+    expect(tabs()).toEqual(['News', 'Members', 'Categories']);
+    expect(screen.getByRole('tabpanel', { name: 'News' })).toHaveTextContent('the news of group 7');
+    expect(calls.categories).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Categories' }));
+    expect(await screen.findByText('การเมือง')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=categories');
+    expect(screen.queryByText('the news of group 7')).not.toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('the news of group 7')).toBeVisible();
   });
 
   it('shows the members with avatar, display name and level [RT-09, GRP-05]', async () => {
     setup({
+      tab: 'members',
       members: [
         createMember({
           profile: { id: 4, displayName: 'สมชาย ใจดี', avatarUrl: '/files/a.webp' },
@@ -119,7 +138,7 @@ describe('the group overview', () => {
   });
 
   it('renders a thousand members in pages of twenty', async () => {
-    const { user } = setup({ members: manyMembers(1_000) });
+    const { user } = setup({ tab: 'members', members: manyMembers(1_000) });
     const table = within(await screen.findByRole('table', { name: 'Members' }));
     expect(table.getAllByRole('row')).toHaveLength(21);
     await user.click(screen.getByRole('button', { name: 'Go to page 50' }));
@@ -142,13 +161,13 @@ describe('the group overview', () => {
   });
 
   it('explains to others that they may not invite', async () => {
-    setup({ level: JournalistLevel.Trainee });
+    setup({ tab: 'members', level: JournalistLevel.Trainee });
     expect(await screen.findByText('เฉพาะ Head, Audit และ Leader เท่านั้นที่เชิญสมาชิกได้')).toBeVisible();
     expect(screen.queryByText('Add member')).not.toBeInTheDocument();
   });
 
   it('has no controls to rename the group or manage members without the extension [GRP-09]', async () => {
-    setup();
+    setup({ tab: 'members' });
     await screen.findByRole('table', { name: 'Members' });
     expect(screen.queryByRole('button', { name: /row actions|rename group/i })).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { useHasPermission } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button/button';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { MoreActions } from '@/shared/ui/page-header/more-actions';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { UrlTabs } from '@/shared/ui/tabs/url-tabs';
 
 import { DeleteGroup } from '../components/delete-group';
 import { GroupCategories } from '../components/group-categories';
@@ -20,6 +21,7 @@ import { MemberTable } from '../components/member-table';
 import { MembersOfGroup } from '../members/members-of-group';
 import { memberMessages } from '../members/messages';
 import { journalistMessages } from '../messages';
+import { GROUP_TAB } from '../model/group-tabs';
 import { canApprove, canInvite, canManageMembers, ownLevel } from '../model/levels';
 import { useMayAppoint } from '../model/use-may-appoint';
 
@@ -35,15 +37,13 @@ const Sections = styled('div')(({ theme }) => ({
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
 type Props = {
-  /**
-   * The group's newest news (GRP-07), from the news feature. It shows its children when the news are loaded.
-   */
-  RecentNews: ComponentType<{ groupId: Id; children: ReactNode }>;
+  /** The group's newest news (GRP-07), from the news feature. */
+  RecentNews: ComponentType<{ groupId: Id }>;
   /** The figures of the group (DSK-11), for its approvers. */
   Figures: ComponentType<{ groupId: Id }>;
 };
 
-/** The overview of a group: figures, categories, news, members (RT-09). */
+/** The overview of a group: its statistics, and its news, members, categories and figures as tabs (RT-09). */
 export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const messages = useMessages(journalistMessages);
   const memberWords = useMessages(memberMessages);
@@ -51,6 +51,7 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const RenameDialog = renaming.usePart(asked === 'rename');
   const close = () => setAsked(null);
   const canRename = useExtension('members');
+  const hasFigures = useExtension('approval-desk');
   const mayAppoint = useMayAppoint();
   const mayDelete = useHasPermission(ACTION_NEEDS.deleteGroup);
   return (
@@ -99,11 +100,19 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
           />
           <Sections>
             <GroupStatisticsCards groupId={group.id} />
-            <GroupCategories group={group} />
-            <RecentNews groupId={group.id}>
-              <MemberTable group={group} />
-              {canApprove(ownLevel(group)) && <Figures groupId={group.id} />}
-            </RecentNews>
+            <UrlTabs
+              label={messages.parts}
+              parameter={GROUP_TAB}
+              inHistory
+              tabs={[
+                { key: 'news', label: messages.news, content: <RecentNews groupId={group.id} /> },
+                { key: 'members', label: messages.members, content: <MemberTable group={group} /> },
+                { key: 'categories', label: messages.categories, content: <GroupCategories group={group} /> },
+                ...(hasFigures && canApprove(ownLevel(group))
+                  ? [{ key: 'figures', label: messages.figures, content: <Figures groupId={group.id} /> }]
+                  : []),
+              ]}
+            />
           </Sections>
         </>
       )}

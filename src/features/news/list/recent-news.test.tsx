@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { openGroupNews } from '@/features/news-lists/testing/open-group-news';
 import { createStore } from '@/shared/api/store';
 import { ErrorCode } from '@/shared/contract';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
-import { createGroup, createNews, createStatistics } from '@/shared/testing/factories';
+import { createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { RecentNews } from './recent-news';
@@ -37,21 +37,6 @@ describe('the latest news of a group', () => {
     expect(await screen.findByText(/น้ำท่วม/)).toBeInTheDocument();
     expect(lists).toHaveLength(1);
     expect(list.lists).toHaveLength(0);
-  });
-
-  it('shows its children once the number of news is known, before the news are loaded', async () => {
-    const { store } = setup();
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    answer('get', '/api/news/journalist/7/news', () => held.then(() => ok(page([createNews()]))));
-    answer('get', '/api/news/journalist/7/statistics', () => ok(createStatistics({ totalNews: 3 })));
-    const below = <p>the members</p>;
-    renderWithProviders(<RecentNews groupId={7}>{below}</RecentNews>, { store });
-    expect(screen.getByText('the members')).not.toBeVisible();
-    await waitFor(() => expect(screen.getByText('the members')).toBeVisible());
-    expect(screen.queryByText(/น้ำท่วม/)).not.toBeInTheDocument();
-    arrive();
-    expect(await screen.findByText(/น้ำท่วม/)).toBeVisible();
   });
 
   it('tells a non-member that the news are for members only', async () => {

@@ -3,17 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** An element that is only scrolled past is in view for less than this. */
 const STAYS_MS = 300;
 
-/**
- * Whether an element has come into view and stayed there; use it to load content far down a page.
- * Observation starts when `isReady` is true: before its lists have loaded, a page is short and everything is
- * in view.
- */
-export const useInView = <E extends Element>(isReady: boolean): [RefObject<E | null>, boolean] => {
+/** Whether an element has come into view and stayed there; use it to load content far down a page. */
+export const useInView = <E extends Element>(): [RefObject<E | null>, boolean] => {
   const ref = useRef<E>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element || !isReady || isSeen) return;
+    if (!element || isSeen) return;
     let stays: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {
       clearTimeout(stays);
@@ -24,6 +20,6 @@ export const useInView = <E extends Element>(isReady: boolean): [RefObject<E | n
       clearTimeout(stays);
       observer.disconnect();
     };
-  }, [isReady, isSeen]);
+  }, [isSeen]);
   return [ref, isSeen];
 };

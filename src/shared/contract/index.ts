@@ -1,5 +1,6 @@
 export * from './enums';
 export * from './permissions';
+export * from './permission-presets';
 export * from './actions';
 export * from './errors';
 export * from './envelope';

@@ -1,11 +1,10 @@
-import { nameOf, JournalistLevel, type AccountRequest, permissionsIn } from '@/shared/contract';
+import { nameOf, JournalistLevel, type AccountRequest, permissionsIn, presetOf } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 import { sameId } from '@/shared/lib/same-id';
 import { Facts } from '@/shared/ui/facts/facts';
 
 import { accountMessages } from '../account-messages';
-import { presetOf } from '../model/permission-presets';
 import { useJoinableGroups } from '../model/use-joinable-groups';
 
 /** What a new person was given: the preset or the permissions, and the groups with their levels. */

@@ -1,13 +1,19 @@
 import { useField } from 'formik';
 import { useState } from 'react';
 
-import { PERMISSIONS, permissionsIn } from '@/shared/contract';
+import {
+  PERMISSIONS,
+  permissionsIn,
+  type PresetName,
+  PRESET_NAMES,
+  presetOf,
+  PRESETS,
+} from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Fold } from '@/shared/ui/fold/fold';
 import { Select } from '@/shared/ui/select/select';
 
 import { accountMessages } from '../account-messages';
-import { type PresetName, PRESET_NAMES, presetOf, PRESETS } from '../model/permission-presets';
 
 import { PermissionChecklist } from './permission-checklist';
 

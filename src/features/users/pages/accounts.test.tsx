@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { ErrorCode, JournalistLevel, Permission, type UserState } from '@/shared/contract';
+import { ErrorCode, JournalistLevel, Permission, PRESETS, type UserState } from '@/shared/contract';
 import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { chooseFilter } from '@/shared/testing/choose-filter';
 import { createGroup, createUser } from '@/shared/testing/factories';
@@ -9,7 +9,6 @@ import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { AccountActions } from '../components/account-actions';
-import { PRESETS } from '../model/permission-presets';
 
 import { UserCreatePage } from './user-create-page';
 import { UserEditPage } from './user-edit-page';

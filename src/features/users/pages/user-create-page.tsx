@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 
 import { paths } from '@/shared/config/paths';
-import type { AccountRequest } from '@/shared/contract';
+import { type AccountRequest, PRESETS } from '@/shared/contract';
 import { FormActions, FormFields } from '@/shared/form/form-fields';
 import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
@@ -19,7 +19,6 @@ import { GroupsField } from '../components/groups-field';
 import { LinkToCopy } from '../components/link-to-copy';
 import { PermissionField } from '../components/permission-field';
 import { newAccountSchema } from '../model/account-schema';
-import { PRESETS } from '../model/permission-presets';
 
 const EMPTY: Required<AccountRequest> = {
   displayName: '',

@@ -1,4 +1,4 @@
-import { Permission } from '@/shared/contract';
+import { Permission } from './permissions';
 
 const P = Permission;
 

@@ -1,6 +1,5 @@
-import { Permission } from '@/shared/contract';
-
 import { PRESETS, presetOf } from './permission-presets';
+import { Permission } from './permissions';
 
 describe('the presets of permissions', () => {
   it('let a writer sign in and nothing else, and nobody but an administrator change permissions', () => {

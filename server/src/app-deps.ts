@@ -9,6 +9,7 @@ import type { Mailer } from './modules/mail/mailer';
 import type { Workers } from './modules/news/workers';
 import type { WebhookSender } from './modules/webhooks/send';
 import type { Demo, TwoFactorPolicy } from './settings/config';
+import type { OidcConfig } from './settings/oidc-config';
 import type { TrustProxy } from './settings/trust-proxy';
 import type { Storage } from './storage/storage';
 
@@ -61,6 +62,8 @@ export type AppDeps = {
   webhookSender?: WebhookSender;
   /** Sends letters; without it none are sent. */
   mailer?: Mailer | undefined;
+  /** The provider by which people sign in too. */
+  oidc?: OidcConfig | undefined;
   /** Whether this server delivers the outbox. */
   deliversOutbox?: boolean;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 
 import type { AppDeps } from './app-deps';
+import type { Database } from './db/database';
 import type { App } from './http/app-instance';
 import { createFirstRun } from './modules/accounts/first-run';
 import { checkToken } from './modules/api-tokens/repository';
@@ -49,6 +50,12 @@ const BODY_LIMIT_BYTES = 65_536;
 /** The time for a whole request to arrive: enough for an upload on a slow connection, and an end for a client that stalls. */
 const REQUEST_LIMIT_MS = 180_000;
 
+/** Where news of an address of another website has moved to. */
+const createFindMoved = (db: Database) => async (url: string) => {
+  const id = await findByOldPath(db, url);
+  return id === undefined ? undefined : `/n/${id}`;
+};
+
 /** Builds the whole server from a database and a clock, ready to listen or for `inject`. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const {
@@ -79,6 +86,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     webhooksReachPrivate = false,
     webhookSender = createWebhookSender({ reachesPrivate: webhooksReachPrivate }),
     mailer,
+    oidc,
     deliversOutbox = false,
     hasSite = true,
     siteName = SETTINGS.NEWSDESK_SITE_NAME.default,
@@ -147,6 +155,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     fetchesPictures,
     fetchPicture,
     webhookSender,
+    oidc: onlySection7 ? undefined : oidc,
     post: mailer && createPost({ mailer, publicUrl, log: app.log }),
     deliversOutbox,
     tokens,
@@ -162,15 +171,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     onlySection7,
   });
 
-  const findMoved = async (url: string) => {
-    const id = await findByOldPath(db, url);
-    return id === undefined ? undefined : `/n/${id}`;
-  };
   await registerConsole(app, consoleDir, {
     isDemo: demo === 'public',
     isFirstRun,
     timeZone,
-    ...(hasSite && !onlySection7 && { findMoved }),
+    providerName: onlySection7 ? undefined : oidc?.name,
+    ...(hasSite && !onlySection7 && { findMoved: createFindMoved(db) }),
   });
   return app;
 };

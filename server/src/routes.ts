@@ -39,6 +39,8 @@ import { registerNewsListRoutes } from './modules/news/list-routes';
 import type { Workers } from './modules/news/workers';
 import { registerNewsWriteRoutes } from './modules/news/write-routes';
 import { registerNotifications } from './modules/notifications/notifications';
+import { createPasswordRule } from './modules/oidc/password-rule';
+import { registerOidc } from './modules/oidc/routes';
 import { registerAvatarRoutes } from './modules/own-account/avatar-routes';
 import { registerProfileRoutes } from './modules/own-account/profile-routes';
 import { registerSessionRoutes } from './modules/own-account/session-routes';
@@ -57,6 +59,7 @@ import { registerVersionRoutes } from './modules/versions/routes';
 import type { WebhookSender } from './modules/webhooks/send';
 import { registerWebhooks } from './modules/webhooks/webhooks';
 import type { Demo, TwoFactorPolicy } from './settings/config';
+import type { OidcConfig } from './settings/oidc-config';
 import type { Storage } from './storage/storage';
 
 /** The dependencies that the routes of one server share. */
@@ -87,6 +90,8 @@ export type RouteDeps = {
   webhookSender: WebhookSender;
   /** What is sent by mail; undefined if no letters are sent. */
   post: Post | undefined;
+  /** The provider by which people sign in too. */
+  oidc: OidcConfig | undefined;
   deliversOutbox: boolean;
   hasSite: boolean;
   siteName: string;
@@ -96,8 +101,10 @@ export type RouteDeps = {
 /** Every call of the server, module by module. Each module takes the dependencies that it needs. */
 export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> => {
   registerHealthRoutes(app, deps);
-  registerAuthRoutes(app, deps);
+  const refusePassword = deps.oidc && createPasswordRule({ ...deps, oidc: deps.oidc });
+  registerAuthRoutes(app, { ...deps, refusePassword });
   registerStepUpRoutes(app, deps);
+  if (deps.oidc) registerOidc(app, { ...deps, oidc: deps.oidc });
   registerTwoFactorRoutes(app, deps);
   registerTwoFactorPersonRoutes(app, deps);
   registerProfileRoutes(app, deps);

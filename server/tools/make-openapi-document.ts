@@ -28,6 +28,15 @@ const app = await buildApp({
   keyring: createKeyring('signs nothing'),
   consoleDir: ROOT_FOLDER,
   mailer: unused,
+  oidc: {
+    issuer: 'http://127.0.0.1',
+    clientId: '',
+    clientSecret: '',
+    name: '',
+    scopes: 'openid',
+    creates: undefined,
+    passwordsOnlyFor: undefined,
+  },
 });
 await app.ready();
 /** The document, for the script that writes it (scripts/openapi.mjs). */

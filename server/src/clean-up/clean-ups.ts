@@ -9,6 +9,7 @@ import { forgetOldDrafts } from '../modules/drafts/repository';
 import { cleanUpImages } from '../modules/images/clean-up';
 import { forgetOldCreations } from '../modules/news/creations';
 import { forgetOldNotifications } from '../modules/notifications/repository';
+import { forgetOldSignIns } from '../modules/oidc/sign-ins';
 import { forgetOldDeliveries } from '../modules/outbox/deliveries';
 import { forgetOldViews } from '../modules/site/views';
 import { forgetDeleted } from '../modules/trash/clean-up';
@@ -57,6 +58,8 @@ const cleanUpStore = async (run: Run): Promise<Report> => {
 export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
   'failed sign-ins': ({ db, now }) => counted(forgetOldAttempts(db, now), 'counters of failed sign-ins'),
   'links of accounts': ({ db, now }) => counted(forgetOldLinks(db, now), 'expired links of accounts'),
+  'sign-ins by provider': ({ db, now }) =>
+    counted(forgetOldSignIns(db, now), 'sign-ins that nobody came back for'),
   drafts: ({ db, now }) =>
     counted(forgetOldDrafts(db, now), `drafts that were not saved for ${DRAFT_DAYS} days`),
   notifications: ({ db, now }) =>

@@ -33,6 +33,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   settings: 'secrets of the server',
   second_factors: 'secrets of people',
   account_links: 'secrets of people',
+  provider_links: 'people link their accounts where they sign in',
+  provider_sign_ins: 'of attempts to sign in here',
   api_tokens: 'secrets of other systems',
   webhooks: 'secrets of other systems',
   outbox: 'belongs to the webhooks',

@@ -41,6 +41,12 @@ import {
   notificationSettingsSchema,
   unreadNotificationsSchema,
 } from '../modules/notifications/schemas';
+import {
+  providerLinkSchema,
+  providerSignInSchema,
+  providerSignOutSchema,
+  startSchema as providerStartSchema,
+} from '../modules/oidc/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
 import { siteArticleSchema, siteGoneSchema, siteNewsSchema } from '../modules/site-news/schemas';
 import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
@@ -84,6 +90,10 @@ export const entitySchemas = {
   LoginResponse: loginResponse,
   TwoFactor: twoFactorSchema,
   TwoFactorStart: startSchema,
+  ProviderStart: providerStartSchema,
+  ProviderSignIn: providerSignInSchema,
+  ProviderSignOut: providerSignOutSchema,
+  ProviderLink: providerLinkSchema,
   RecoveryCodes: recoveryCodesSchema,
   OwnSession: sessionSchema,
   NewDevice: newDeviceSchema,

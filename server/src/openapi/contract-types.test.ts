@@ -49,6 +49,11 @@ import type {
   OwnSession,
   PasswordRequest,
   ProfileRequest,
+  ProviderLink,
+  ProviderSignIn,
+  ProviderSignOut,
+  ProviderStart,
+  ProviderStartRequest,
   RecoveryCodes,
   SavedNews,
   SiteArticle,
@@ -93,6 +98,7 @@ import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
 import type { approvalBody } from '../modules/news/schemas';
 import type { notificationSettingsBody } from '../modules/notifications/schemas';
+import type { startBody as providerStartBody } from '../modules/oidc/schemas';
 import type { passwordBody, profileBody } from '../modules/own-account/schemas';
 import type { viewsBody } from '../modules/site/views-route';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
@@ -114,6 +120,10 @@ type Entities = {
   LoginResponse: LoginResponse;
   TwoFactor: TwoFactor;
   TwoFactorStart: TwoFactorStart;
+  ProviderStart: ProviderStart;
+  ProviderSignIn: ProviderSignIn;
+  ProviderSignOut: ProviderSignOut;
+  ProviderLink: ProviderLink;
   RecoveryCodes: RecoveryCodes;
   OwnSession: OwnSession;
   NewDevice: NewDevice;
@@ -175,6 +185,7 @@ type Pictures = 'cover' | 'square' | 'original';
 type Checks = {
   allEntities: Same<keyof Documented, keyof Entities>;
   signIn: Same<Static<typeof signInBody>, SignInRequest>;
+  providerStart: Same<Static<typeof providerStartBody>, ProviderStartRequest>;
   secondStep: Same<Static<typeof secondStepBody>, SecondStepRequest>;
   twoFactorProof: Same<Static<typeof proofBody>, TwoFactorProof>;
   profile: Same<Static<typeof profileBody>, ProfileRequest>;

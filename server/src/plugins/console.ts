@@ -36,6 +36,8 @@ type Installation = {
   isFirstRun?: () => Promise<boolean>;
   /** The zone of the newsroom. */
   timeZone?: string;
+  /** The name of the provider by which people sign in too. */
+  providerName?: string | undefined;
   /** Where an address of another website has moved to, for news that was imported from there. */
   findMoved?: ((url: string) => Promise<string | undefined>) | undefined;
 };
@@ -47,13 +49,14 @@ type Installation = {
 const servedConfig = async (
   config: Record<string, unknown>,
   extensions: Iterable<ExtensionName>,
-  { isDemo = false, isFirstRun = async () => false, timeZone }: Installation,
+  { isDemo = false, isFirstRun = async () => false, timeZone, providerName }: Installation,
 ): Promise<unknown> => {
   if (config['apiBaseUrl']) return config;
   return {
     ...config,
     extensions: [...extensions],
     ...(timeZone && { timeZone }),
+    ...(providerName && { providerName }),
     ...(isDemo && { demo: true }),
     // If the database does not answer, nobody can create an account either.
     ...((await isFirstRun().catch(() => false)) && { firstRun: true }),

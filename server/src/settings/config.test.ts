@@ -43,6 +43,7 @@ describe('the settings', () => {
       versionsDays: 730,
       webhooksReachPrivate: false,
       twoFactor: 'off',
+      oidc: undefined,
       fourEyes: false,
       fetchesPictures: true,
       s3: undefined,

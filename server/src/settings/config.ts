@@ -3,6 +3,8 @@ import path from 'node:path';
 import { StartError } from '../db/database';
 import { ROOT_FOLDER } from '../paths';
 
+import { isLoopback, isLoopbackAddress } from './loopback';
+import { oidcOf, type OidcConfig } from './oidc-config';
 import { type Environment, readSettings } from './read-settings';
 import type { Settings } from './settings';
 import type { TrustProxy } from './trust-proxy';
@@ -51,6 +53,8 @@ export type Config = {
   slowQueryMs: number;
   metrics: MetricsConfig | undefined;
   mail: MailConfig | undefined;
+  /** The provider by which people sign in too. */
+  oidc: OidcConfig | undefined;
   /** How long to keep serving after the stop signal, so that a proxy can send new requests elsewhere. */
   drainSeconds: number;
   /** The limit for a person's stored pictures in 24 hours. */
@@ -80,14 +84,10 @@ export type Config = {
 
 const LOOPBACK = '127.0.0.1';
 
-/** Whether only programs on this computer can reach a server that listens on this host. */
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-
 /** Why others could reach the server, by its settings; undefined if only this computer can. */
 const reachedBy = ({ HOST, NEWSDESK_PUBLIC_URL, NEWSDESK_TRUST_PROXY }: Settings): string | undefined => {
   if (!isLoopback(HOST)) return `HOST is "${HOST}"`;
-  if (NEWSDESK_PUBLIC_URL && !isLoopback(new URL(NEWSDESK_PUBLIC_URL).hostname.replace(/^\[|\]$/g, '')))
+  if (NEWSDESK_PUBLIC_URL && !isLoopbackAddress(NEWSDESK_PUBLIC_URL))
     return `NEWSDESK_PUBLIC_URL is "${NEWSDESK_PUBLIC_URL}"`;
   return NEWSDESK_TRUST_PROXY === false
     ? undefined
@@ -163,6 +163,7 @@ export const readConfig = (env: Environment): Config => {
     slowQueryMs: settings.NEWSDESK_SLOW_QUERY_MS,
     metrics: metricsOf(settings),
     mail: mailOf(settings),
+    oidc: oidcOf(settings),
     uploadMegabytesPerDay: settings.NEWSDESK_UPLOAD_MB_PER_DAY,
     drainSeconds: settings.NEWSDESK_DRAIN_SECONDS,
     fetchesPictures: settings.NEWSDESK_FETCH_PICTURES,

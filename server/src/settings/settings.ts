@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from './kinds';
 import { MAIL_SETTINGS } from './mail-settings';
+import { OIDC_SETTINGS } from './oidc-settings';
 import { OPERATOR_SETTINGS } from './operator-settings';
 import { readPreviousSecrets, readSecret } from './read-secrets';
 import { S3_SETTINGS } from './s3-settings';
@@ -155,6 +156,7 @@ export const SETTINGS = {
     meaning:
       'who must have a second factor: `administrators` or `all`. A person without one sets it up after entering the password, and can do nothing else before',
   },
+  ...OIDC_SETTINGS,
   NEWSDESK_FOUR_EYES: {
     ...onOrOff,
     default: false,

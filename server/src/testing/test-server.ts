@@ -6,6 +6,7 @@ import { openSession } from '../modules/auth/sessions';
 import { createTokens, type SessionTokenIds } from '../modules/auth/tokens';
 import { createKeyring } from '../modules/keys/keyring';
 import { createWebhookSender } from '../modules/webhooks/send';
+import type { OidcConfig } from '../settings/oidc-config';
 
 import { hereWorkers } from './here-workers';
 import { createMemoryStorage } from './memory-storage';
@@ -14,6 +15,17 @@ import { emptyTables, openTestDatabase } from './test-database';
 export const SECRET = 'a secret of 32 bytes for tests only';
 export const KEYRING = createKeyring(SECRET);
 export const START_OF_TESTS = new Date('2026-03-18T05:00:00Z');
+
+/** Sign-in by a provider that does not answer. */
+export const NO_PROVIDER: OidcConfig = {
+  issuer: 'http://127.0.0.1:1',
+  clientId: 'newsdesk',
+  clientSecret: 'only-for-tests',
+  name: 'Example ID',
+  scopes: 'openid email profile',
+  creates: undefined,
+  passwordsOnlyFor: undefined,
+};
 
 /** For the receivers of webhooks, on this computer. */
 const RECEIVER_LIMIT_MS = 500;
@@ -48,6 +60,7 @@ const startTestServer = async () => {
       demo: 'local',
       corsOrigins: ['https://console.example'],
       mailer: () => Promise.resolve(),
+      oidc: NO_PROVIDER,
       webhookSender: createWebhookSender({ reachesPrivate: true, limitMs: RECEIVER_LIMIT_MS }),
       ...overrides,
     });

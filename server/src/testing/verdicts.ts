@@ -64,6 +64,17 @@ export const VERDICTS: Record<string, Row[]> = {
 
   'POST /api/auth/sign-in/second-factor': [row('anybody', 400, () => '/api/auth/sign-in/second-factor', {})],
   'POST /api/auth/step-up': [row('signed-in', 400, () => '/api/auth/step-up', {})],
+  // Each is refused for its form: the answer to a valid one is no envelope, or needs the provider.
+  'POST /api/auth/oidc/start': [row('anybody', 400, () => '/api/auth/oidc/start', { to: '//elsewhere' })],
+  'GET /api/auth/oidc/callback': [
+    row('anybody', 400, () => `/api/auth/oidc/callback?state=${'x'.repeat(101)}`),
+  ],
+  'POST /api/auth/oidc/session': [row('anybody', 409, () => '/api/auth/oidc/session')],
+  'GET /api/auth/oidc/sign-out': [row('anybody', 200, () => '/api/auth/oidc/sign-out')],
+  'POST /api/auth/oidc/link': [row('signed-in', 409, () => '/api/auth/oidc/link')],
+  'GET /api/account/provider': [row('signed-in', 200, () => '/api/account/provider')],
+  'DELETE /api/account/provider': [row('signed-in', 404, () => '/api/account/provider')],
+
   'POST /api/account/two-factor/start': [row('signed-in', 400, () => '/api/account/two-factor/start', {})],
   'POST /api/account/two-factor/confirm': [
     row('signed-in', 400, () => '/api/account/two-factor/confirm', {}),

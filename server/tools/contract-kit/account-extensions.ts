@@ -40,6 +40,16 @@ export const ACCOUNT_CHECKS = {
     const isQuiet = body?.['success'] === true && body['data'] === null;
     inspect.expect(rowOf('mail'), isQuiet, `a name that nobody has is refused (HTTP ${status})`);
   },
+  oidc: async ({ client, inspect }) => {
+    const row = rowOf('oidc');
+    const elsewhere = await client.send('POST /api/auth/oidc/start', {
+      body: { to: 'https://elsewhere.invalid/' },
+      anonymous: true,
+    });
+    inspect.expect(row, elsewhere.status === 400, 'a sign-in may lead to another website');
+    const { status } = await client.send('POST /api/auth/oidc/session', { anonymous: true });
+    inspect.expect(row, status === 409, `a sign-in that nobody began gives HTTP ${status}`);
+  },
   erasure: async ({ client, inspect }) => {
     const { body } = await client.send('GET /api/auth/me');
     const params = { id: idIn(recordIn(body ?? {}, 'data'), 'id') };

@@ -24,6 +24,7 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
 const WRITING: ExtensionName[] = [
   'profile',
   'mail',
+  'oidc',
   'webhooks',
   'tokens',
   'imports',

@@ -9,10 +9,12 @@ export const AUDIT_ACTIONS = [
   'sign-in.refused',
   'sign-in.throttled',
   'sign-in.new-device',
+  'sign-in.by-provider',
   'session.ended',
   'session.proven',
 
   'user.created',
+  'user.created-by-provider',
   'user.edited',
   'user.disabled',
   'user.enabled',
@@ -27,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'two-factor.codes-renewed',
   'two-factor.paused',
   'recovery-code.used',
+  'provider.linked',
+  'provider.unlinked',
 
   'group.created',
   'group.renamed',

@@ -53,6 +53,8 @@ export const EXTENSIONS = [
    * password.
    */
   'mail',
+  /** `/api/auth/oidc`, `/api/account/provider`: people sign in by a provider of OpenID Connect too. */
+  'oidc',
   /** `GET /api/accounts/{id}/unfinished`: what a person leaves to others, before the account is disabled. */
   'hand-over',
   /** `…/accounts/{id}/erasure`, `POST …/erase`: an administrator erases a person whose account is disabled. */

@@ -34,6 +34,7 @@ export * from './api-tokens';
 export * from './console-roots';
 export * from './drafts';
 export * from './notifications';
+export * from './oidc';
 export * from './markdown';
 export * from './meta-texts';
 export * from './article-page';

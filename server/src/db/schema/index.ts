@@ -12,6 +12,7 @@ export * from './news-published';
 export * from './news-search';
 export * from './news-sources';
 export * from './notifications';
+export * from './oidc';
 export * from './outbox';
 export * from './second-factors';
 export * from './settings';

@@ -9,6 +9,7 @@ import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../test
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
+import { comeFromProvider } from '../../testing/provider-journey';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { watchTransactions } from '../../testing/watch-transactions';
 import { openSession } from '../auth/sessions';
@@ -69,6 +70,11 @@ describe('the audit log', () => {
       };
       const proof = (code: string) => ({ password: PASSWORD, code });
       const ofTwoFactor = { objectKind: 'user', objectName: 'สองชั้น' };
+
+      const identity = { subject: 'leaver', email: leaver.email };
+      const fromProvider = async (userId?: number) => ({
+        cookie: await comeFromProvider(server.db, server.now(), identity, userId),
+      });
 
       const writes: Record<string, [() => Promise<{ status: number }>, object]> = {
         createCategory: [
@@ -258,6 +264,22 @@ describe('the audit log', () => {
               return send('POST', '/api/auth/sign-in/second-factor', undefined, { challenge, code });
             }),
           { action: 'sign-in.good', ...ofTwoFactor },
+        ],
+        linkProvider: [
+          async () => {
+            const headers = await fromProvider(leaver.id);
+            return server.call('/api/auth/oidc/link', { method: 'POST', as: leaver.id, headers });
+          },
+          { action: 'provider.linked', actorId: leaver.id, after: { email: leaver.email } },
+        ],
+        finishProviderSignIn: [
+          async () =>
+            server.call('/api/auth/oidc/session', { method: 'POST', headers: await fromProvider() }),
+          { action: 'sign-in.by-provider', actorId: leaver.id, objectId: String(leaver.id) },
+        ],
+        removeProviderLink: [
+          () => send('DELETE', '/api/account/provider', leaver.id),
+          { action: 'provider.unlinked', actorId: leaver.id, before: { email: leaver.email } },
         ],
         confirmTwoFactor: [
           async () =>

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
 import type { Database } from '../../db/database';
@@ -28,9 +29,12 @@ type Deps = {
   demo: Demo;
   keyring: Keyring;
   secrets: Secrets;
+  /** Refuses a password where people sign in by a provider; undefined if passwords sign in everybody. */
+  refusePassword?: ((request: FastifyRequest, name: string) => Promise<void>) | undefined;
 };
 
-export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, keyring, secrets }: Deps): void => {
+export const registerAuthRoutes = (app: App, deps: Deps): void => {
+  const { db, tokens, clock, demo, keyring, secrets, refusePassword } = deps;
   const signIns = createSignIn({ db, clock, demo, keyring, log: app.log });
   const { admit, signIn, deviceCookie } = signIns;
   const begin = createBeginSession({ db, tokens, deviceCookie });
@@ -70,6 +74,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, keyring,
     },
     async (request, reply) => {
       const { body, ip, headers } = request;
+      await refusePassword?.(request, body.email);
       const userId = await signIn({
         name: body.email,
         password: body.password,

@@ -15,12 +15,13 @@ import { REFRESH_DAYS, type SessionTokenIds } from './tokens';
 
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + REFRESH_DAYS * 24 * 3_600_000);
 
-/** Begins a session at sign-in and deletes the person's expired sessions. */
+/** Begins a session at sign-in, by which its person is proven, and deletes the person's expired sessions. */
 export const openSession = async (
   db: Database,
   userId: Id,
   now: Date,
   device: DeviceName = { browser: '', network: '' },
+  provenAt: Date | null = now,
 ): Promise<SessionTokenIds> => {
   const [sessionId, tokenId] = [randomUUID(), randomUUID()];
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
@@ -32,7 +33,7 @@ export const openSession = async (
     expiresAt: expiryFrom(now),
     createdAt: now,
     lastSeenAt: now,
-    provenAt: now,
+    provenAt,
   });
   return { sessionId, tokenId };
 };

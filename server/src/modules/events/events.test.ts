@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 
 import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
 
+import type { AppDeps } from '../../app-deps';
 import { news as newsTable, newsCategories, notifications, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { archived, importLines } from '../../testing/archives';
@@ -15,7 +16,8 @@ import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } fr
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
-import { type TestServer, useTestServer } from '../../testing/test-server';
+import { comeFromProvider } from '../../testing/provider-journey';
+import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
 
 /** Enough time for sixteen writes, two of them with pictures, on a busy machine. */
 const ALL_WRITES_LIMIT_MS = 60_000;
@@ -28,8 +30,8 @@ describe('the stream of changes', () => {
   const opened: { streams: TestStream[]; apps: App[] } = { streams: [], apps: [] };
   useTestServer((started) => (server = started));
 
-  const startAnother = async () => {
-    const another = await server.build();
+  const startAnother = async (overrides: Partial<AppDeps> = {}) => {
+    const another = await server.build(overrides);
     opened.apps.push(another);
     await another.listen({ port: 0, host: '127.0.0.1' });
     return another;
@@ -109,6 +111,7 @@ describe('the stream of changes', () => {
         .body.data?.id;
       const { codeAt } = await setUpSecondFactor(server, head.id);
       const factor = '/api/account/two-factor';
+      const visitor = { subject: 'visitor', email: 'visitor@newsdesk.example' };
       await stream.next();
       await stream.next();
       await stream.next();
@@ -273,6 +276,27 @@ describe('the stream of changes', () => {
               ...multipart(edited),
             }),
           [{ type: 'User', id: newcomer.id }, { type: 'User', id: 'PARTIAL' }, { type: 'Group' }],
+        ],
+        linkProvider: [
+          async () => {
+            const headers = { cookie: await comeFromProvider(server.db, server.now(), visitor, cautious.id) };
+            return server.call('/api/auth/oidc/link', { method: 'POST', as: cautious.id, headers });
+          },
+          [{ type: 'User', id: cautious.id }],
+        ],
+        removeProviderLink: [
+          json('DELETE', '/api/account/provider', cautious.id),
+          [{ type: 'User', id: cautious.id }],
+        ],
+        finishProviderSignIn: [
+          async () => {
+            const another = await startAnother({ oidc: { ...NO_PROVIDER, creates: Permission.USER } });
+            const cookie = await comeFromProvider(server.db, server.now(), visitor);
+            const url = '/api/auth/oidc/session';
+            const { statusCode } = await another.inject({ method: 'POST', url, headers: { cookie } });
+            return { status: statusCode };
+          },
+          [{ type: 'User', id: 'PARTIAL' }],
         ],
         confirmTwoFactor: [
           async () => {

@@ -104,6 +104,21 @@ export const emailChanged = ({ displayName, username }: Person) =>
     },
   ]);
 
+/** To the owner of an account that can be signed in to with an account at a provider from now on. */
+export const providerLinked = ({ displayName, username }: Person, provider: string) =>
+  letter('บัญชี Newsdesk ของคุณเชื่อมกับผู้ให้บริการแล้ว · Your Newsdesk account is linked to a provider', [
+    {
+      greeting: `สวัสดี ${displayName}`,
+      text: `บัญชีที่มีชื่อผู้ใช้ ${username} เพิ่งเชื่อมกับ ${provider} ตั้งแต่นี้ใช้ ${provider} เข้าสู่ระบบได้`,
+      end: 'หากไม่ใช่คุณ กรุณาแจ้งผู้ดูแลระบบทันที',
+    },
+    {
+      greeting: `Hello ${displayName},`,
+      text: `the account with the username ${username} has just been linked to ${provider}, which can sign in to it from now on.`,
+      end: 'If it was not you, tell an administrator immediately.',
+    },
+  ]);
+
 /** The most lines of a digest; the others are in the console. */
 const DIGEST_LINES = 30;
 

@@ -2,7 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Notification } from '@contract';
 
-import { digest, emailChanged, forgottenPassword, invitation, passwordChanged } from './letters';
+import {
+  digest,
+  emailChanged,
+  forgottenPassword,
+  invitation,
+  passwordChanged,
+  providerLinked,
+} from './letters';
 import type { Letter, Mailer } from './mailer';
 
 /** Whom a letter is for. */
@@ -18,6 +25,8 @@ export type Post = {
   tellPasswordChanged: (person: Recipient) => void;
   /** Tells the address of before, without making anybody wait. */
   tellEmailChanged: (was: Recipient) => void;
+  /** Tells the owner that a provider signs in to the account, without making anybody wait. */
+  tellProviderLinked: (person: Recipient, provider: string) => void;
 };
 
 type LinkToSend = { token: string; hours: number; why: 'invitation' | 'forgotten' };
@@ -48,5 +57,6 @@ export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
       send(person, digest(person, items, { address: `${publicUrl}${NOTIFICATIONS_PATH}` })),
     tellPasswordChanged: (person) => void send(person, passwordChanged(person)),
     tellEmailChanged: (was) => void send(was, emailChanged(was)),
+    tellProviderLinked: (person, provider) => void send(person, providerLinked(person, provider)),
   };
 };

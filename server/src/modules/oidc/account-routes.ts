@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+
+import { idTag, type Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { callerOf } from '../../http/access';
+import { notFound, refused } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+import { nullable } from '../../http/schemas';
+import { actorOf, personObject, recordAudit } from '../audit/record';
+import { hasPassword } from '../auth/password';
+import { announce } from '../events/announce';
+import { findPasswordHash } from '../own-account/repository';
+import { findCredentials, lockUser } from '../users/repository';
+
+import { findLink, removeLink } from './links';
+import { oidcMessages } from './messages';
+import type { OidcDeps } from './routes';
+import { providerLinkSchema } from './schemas';
+
+const PATH = '/api/account/provider';
+
+/** The calls with which people see and remove the link of their own account to the provider. */
+export const registerProviderAccountRoutes = (app: App, { db, oidc }: OidcDeps): void => {
+  const { issuer, name, passwordsOnlyFor } = oidc;
+  const config = { access: 'signed-in', extension: 'oidc', tag: 'Account' } as const;
+
+  /** Whether the person signs in with a password too. */
+  const signsInWithPassword = async (tx: Database, userId: Id): Promise<boolean> => {
+    if (!hasPassword(await findPasswordHash(tx, userId))) return false;
+    return passwordsOnlyFor === undefined || (await findCredentials(tx, passwordsOnlyFor))?.id === userId;
+  };
+
+  app.get(
+    PATH,
+    {
+      config: {
+        ...config,
+        operationId: 'getProviderLink',
+        summary: 'The caller’s link to the provider, or null',
+      },
+      schema: { response: success(nullable(providerLinkSchema)) },
+    },
+    async (request) => {
+      const { id } = callerOf(request);
+      const link = await findLink(db, id, issuer);
+      if (!link) return ok(null);
+      const { email, createdAt } = link;
+      return ok({ email, linkedAt: createdAt.toISOString(), canRemove: await signsInWithPassword(db, id) });
+    },
+  );
+
+  app.delete(
+    PATH,
+    {
+      config: {
+        ...config,
+        operationId: 'removeProviderLink',
+        summary: 'Remove the caller’s link to the provider, while a password signs them in',
+        announces: true,
+        audits: ['provider.unlinked'],
+        needsProof: true,
+      },
+      schema: { response: success(Type.Null()) },
+    },
+    async (request) => {
+      const [caller, by] = [callerOf(request), actorOf(request)];
+      await db.transaction(async (tx) => {
+        const user = await lockUser(tx, caller.id);
+        const email = user && (await removeLink(tx, user.id, issuer));
+        if (!user || email === undefined || email === null) throw notFound();
+        if (!(await signsInWithPassword(tx, user.id))) throw refused(oidcMessages.wayIn);
+        const before = { provider: name, email };
+        await recordAudit(tx, by, { action: 'provider.unlinked', object: personObject(user), before });
+      });
+      announce(request, [idTag('User', caller.id)]);
+      return ok(null, oidcMessages.unlinked(name)[request.locale]);
+    },
+  );
+};

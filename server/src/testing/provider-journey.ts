@@ -1,0 +1,59 @@
+import type { Envelope, ProviderSignIn, ProviderStart } from '@contract';
+
+import type { Database } from '../db/database';
+import { type ProviderIdentity, providerSignIns } from '../db/schema';
+import type { App } from '../http/app-instance';
+import { keyHashOf, makeSecret, writeSecret } from '../modules/oidc/sign-in-cookie';
+
+import { NO_PROVIDER } from './test-server';
+
+type Answer<T> = { status: number; body: Envelope<T> & { data: T | null } };
+
+/** A browser of the console, which keeps the cookie of a sign-in by the provider. */
+export const openConsole = (app: App) => {
+  let cookie = '';
+  const call = async <T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    { body, token }: { body?: object; token?: string } = {},
+  ): Promise<Answer<T>> => {
+    const headers = { cookie, 'accept-language': 'en', ...(token && { authorization: `Bearer ${token}` }) };
+    const response = await app.inject({ method, url, headers, ...(body && { payload: body }) });
+    const set = [response.headers['set-cookie']].flat().find((one) => one?.startsWith('newsdesk_provider='));
+    if (set !== undefined) cookie = set.split(';')[0] ?? '';
+    return { status: response.statusCode, body: response.json<Answer<T>['body']>() };
+  };
+
+  return {
+    call,
+    /** The address of the provider's page. */
+    start: async (to = '/dashboard'): Promise<string> => {
+      const { body } = await call<ProviderStart>('POST', '/api/auth/oidc/start', { body: { to } });
+      return body.data?.address ?? '';
+    },
+    /** Comes back from the provider; resolves to where the browser is led. */
+    comeBack: async ({ pathname, search }: URL): Promise<string | undefined> => {
+      const response = await app.inject({ url: `${pathname}${search}`, headers: { cookie } });
+      return response.headers.location;
+    },
+    /** Asks for the outcome. */
+    finish: () => call<ProviderSignIn>('POST', '/api/auth/oidc/session'),
+    cookie: () => cookie,
+  };
+};
+
+/** The cookie of a browser that has come back from the provider; `userId` is the account to prove first. */
+export const comeFromProvider = async (
+  db: Database,
+  now: Date,
+  who: Pick<ProviderIdentity, 'subject' | 'email'>,
+  userId?: number,
+): Promise<string> => {
+  const { issuer } = NO_PROVIDER;
+  const identity = { name: '', username: '', provenAt: null, issuer, ...who };
+  const [secret, expiresAt] = [makeSecret(), new Date(now.getTime() + 60_000)];
+  await db
+    .insert(providerSignIns)
+    .values({ keyHash: keyHashOf(secret), returnTo: '/', expiresAt, identity, userId });
+  return writeSecret(secret, false);
+};

@@ -15,6 +15,9 @@ import { ARGUMENTS, loadEndpoints, send } from './testing/endpoints';
 const WITHOUT_TAGS: Record<string, string> = {
   identify: 'it asks whose a token is and changes nothing',
   giveSecondFactor: 'as signIn',
+  startProviderSignIn: 'it leads elsewhere, and changes nothing that is shown',
+  finishProviderSignIn: 'as signIn',
+  askProviderSignOut: 'it reads, and is a mutation so that it is asked when it is needed',
   stepUp: 'it proves who is there, and changes nothing that is shown',
   startTwoFactor: 'a secret is shown once, and counts for nothing before it is confirmed',
   signIn: 'the cache is empty before it: nothing of the last person may be there',

@@ -7,6 +7,7 @@ type Entity =
   | 'name'
   | 'found'
   | 'second-factor'
+  | 'provider-link'
   | 'session'
   | 'device'
   | 'group'
@@ -29,6 +30,7 @@ export const embeds: Record<string, readonly Entity[]> = {
   getUser: ['account', 'name'],
   searchUsers: ['account', 'name', 'found'],
   getTwoFactor: ['second-factor'],
+  getProviderLink: ['provider-link'],
   listSessions: ['session'],
   listNewDevices: ['device'],
   listPermissionGivers: ['found'],
@@ -129,6 +131,8 @@ export const changes: Record<string, Change> = {
   endSession: { entities: ['session'] },
   endOtherSessions: { entities: ['session'] },
   dismissNewDevices: { entities: ['device'] },
+  linkProvider: { entities: ['provider-link'] },
+  removeProviderLink: { entities: ['provider-link'] },
   confirmTwoFactor: SECOND_FACTOR,
   disableTwoFactor: SECOND_FACTOR,
   renewRecoveryCodes: SECOND_FACTOR,

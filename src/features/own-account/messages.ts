@@ -32,6 +32,15 @@ export const ownAccountMessages = defineMessages({
     end: 'ออกจากระบบ',
     endOf: (device: string) => `ออกจากระบบใน ${device}`,
     endOthers: 'ออกจากระบบในเครื่องอื่นทั้งหมด',
+    signInBy: (provider: string) => `เข้าสู่ระบบด้วย ${provider}`,
+    linkedTo: (email: string, provider: string, when: string) =>
+      `เชื่อมกับบัญชี ${email} ของ ${provider} ตั้งแต่ ${when}`,
+    notLinked: (provider: string) =>
+      `ยังไม่ได้เชื่อม หากต้องการเชื่อม ให้ออกจากระบบ แล้วเข้าสู่ระบบด้วย ${provider} ที่ใช้อีเมลเดียวกัน`,
+    onlyWayIn: 'เลิกเชื่อมไม่ได้ เพราะคุณเข้าสู่ระบบด้วยวิธีนี้เท่านั้น',
+    unlink: 'เลิกเชื่อม',
+    unlinkQuestion: (provider: string) => `ต้องการเลิกเชื่อมบัญชีกับ ${provider} ใช่หรือไม่ ต่อไปคุณจะเข้าสู่ระบบด้วยรหัสผ่าน`,
+    unlinked: (provider: string) => `เลิกเชื่อมบัญชีกับ ${provider} แล้ว`,
     newSignIn: 'การเข้าสู่ระบบใหม่',
     wrongCodes: 'รหัสยืนยันผิด',
     known: 'ฉันเอง',
@@ -77,6 +86,16 @@ export const ownAccountMessages = defineMessages({
     end: 'Sign out',
     endOf: (device: string) => `Sign out ${device}`,
     endOthers: 'Sign out all others',
+    signInBy: (provider: string) => `Sign-in with ${provider}`,
+    linkedTo: (email: string, provider: string, when: string) =>
+      `Linked to the account ${email} of ${provider} since ${when}.`,
+    notLinked: (provider: string) =>
+      `Not linked. To link it, log out, then sign in with an account of ${provider} that has the same e-mail address.`,
+    onlyWayIn: 'It cannot be removed, because it is your only way to sign in.',
+    unlink: 'Remove the link',
+    unlinkQuestion: (provider: string) =>
+      `Remove the link to ${provider}? You then sign in with your password.`,
+    unlinked: (provider: string) => `Your account is no longer linked to ${provider}.`,
     newSignIn: 'New sign-in',
     wrongCodes: 'Wrong codes',
     known: 'It was me',

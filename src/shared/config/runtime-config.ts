@@ -34,6 +34,8 @@ export type RuntimeConfig = {
    * Whether no account exists yet: the console then asks for the first administrator (extension `accounts`).
    */
   firstRun: boolean;
+  /** The name of the provider by which people sign in too (extension `oidc`). */
+  providerName: string;
 };
 
 const DEFAULTS: RuntimeConfig = {
@@ -48,6 +50,7 @@ const DEFAULTS: RuntimeConfig = {
   extensions: [],
   demo: false,
   firstRun: false,
+  providerName: '',
 };
 
 let loading: Promise<RuntimeConfig> | null = null;

@@ -16,6 +16,8 @@ type Row = {
 export const STORED = {
   access_token: { area: 'local', typed: null },
   refresh_token: { area: 'local', typed: null },
+  /** That a person signed in here by the provider, who may be signed in there still. */
+  'provider-session': { area: 'local', typed: null },
   locale: { area: 'local', typed: null },
   'review-keys': { area: 'local', typed: null },
   'search-engines-fold': { area: 'local', typed: null },

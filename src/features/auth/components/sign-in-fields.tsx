@@ -20,7 +20,7 @@ export function SignInFields({ focusPassword = false }: { focusPassword?: boolea
         label={messages.password}
         size="lg"
         autoComplete="current-password"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog, and where the name is known
         autoFocus={focusPassword}
       />
       <SubmitButton size="lg" fullWidth>

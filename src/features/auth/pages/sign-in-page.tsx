@@ -20,6 +20,7 @@ import { authMessages } from '../messages';
 import { lazySignInSchema } from '../model/lazy-sign-in-schema';
 import { readReturnTo } from '../model/return-to';
 import { readStaticForm } from '../model/static-form';
+import { useProvider } from '../model/use-provider';
 import { useSecondStep } from '../model/use-second-step';
 
 const Reason = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
@@ -32,12 +33,14 @@ export function SignInPage() {
   const { from, reason } = readReturnTo(useLocation().state);
   const [typed] = useState(readStaticForm);
   const [signIn] = useSignInMutation();
+  const provider = useProvider(from);
   const { take, step } = useSecondStep(async (tokens: Tokens) => {
     startSession(tokens);
     // An earlier refusal does not concern the person who is signed in now.
     toast.dismiss();
     dispatch(loadCurrentUser());
-    await navigate(from ?? paths.dashboard, { replace: true });
+    const to = await provider.arrive();
+    await navigate(to ?? from ?? paths.dashboard, { replace: true });
   });
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);
   const firstRun = useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.firstRun ?? false);
@@ -53,15 +56,18 @@ export function SignInPage() {
         </Reason>
       )}
       <div hidden={step !== null}>
+        {provider.proof?.about}
         <AppForm
-          initialValues={typed.values}
+          key={provider.proof?.email}
+          initialValues={provider.proof ? { email: provider.proof.email, password: '' } : typed.values}
           validationSchema={schema}
           onSubmit={async (values) => take(await signIn({ ...values, email: values.email.trim() }).unwrap())}
         >
-          <ResumeTyping focused={typed.focused} submitted={typed.submitted} />
-          <SignInFields />
+          {!provider.proof && <ResumeTyping focused={typed.focused} submitted={typed.submitted} />}
+          <SignInFields focusPassword={provider.proof !== null} />
         </AppForm>
         <ForgottenLink />
+        {provider.button(take)}
       </div>
       {step}
     </SignInFrame>

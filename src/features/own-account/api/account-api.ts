@@ -1,13 +1,20 @@
 import { baseApi } from '@/shared/api/base-api';
-import { readNewDevice, readOwnSession } from '@/shared/api/read/entities';
+import { readNewDevice, readOwnSession, readProviderLink } from '@/shared/api/read/entities';
 import { list } from '@/shared/api/read/values';
 import { idTag, listTag, onSuccess, partialTag } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
-import type { Id, NewDevice, OwnSession, PasswordRequest, ProfileRequest } from '@/shared/contract';
+import type {
+  Id,
+  NewDevice,
+  OwnSession,
+  PasswordRequest,
+  ProfileRequest,
+  ProviderLink,
+} from '@/shared/contract';
 
 const SESSIONS = listTag('Session');
 
-/** The user's own account; every call belongs to the extension `profile` or `sessions`. */
+/** The user's own account; every call belongs to the extension `profile`, `sessions` or `oidc`. */
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     editProfile: build.mutation<unknown, ProfileRequest & { id: Id }>({
@@ -50,6 +57,16 @@ const accountApi = baseApi.injectEndpoints({
       query: () => ({ url: '/api/account/sessions', method: 'DELETE' }),
       invalidatesTags: (_data, error) => onSuccess(error, [SESSIONS]),
     }),
+    /** The link to the provider by which the user signs in too (extension `oidc`); null if there is none. */
+    getProviderLink: build.query<ProviderLink | null, Id>({
+      query: () => ({ url: '/api/account/provider' }),
+      transformResponse: readProviderLink,
+      providesTags: (_link, _error, userId) => [idTag('User', userId)],
+    }),
+    removeProviderLink: build.mutation<unknown, Id>({
+      query: () => ({ url: '/api/account/provider', method: 'DELETE' }),
+      invalidatesTags: (_data, error, userId) => onSuccess(error, [idTag('User', userId)]),
+    }),
     listNewDevices: build.query<NewDevice[], void>({
       query: () => ({ url: '/api/account/new-devices' }),
       transformResponse: (data: unknown) => list(data, readNewDevice),
@@ -70,6 +87,8 @@ export const {
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
+  useGetProviderLinkQuery,
+  useRemoveProviderLinkMutation,
   useListNewDevicesQuery,
   useDismissNewDevicesMutation,
 } = accountApi;

@@ -15,6 +15,7 @@ import { useListNewDevicesQuery } from '../api/account-api';
 import { NewDevices } from '../components/new-devices';
 import { PasswordForm } from '../components/password-form';
 import { ProfileForm } from '../components/profile-form';
+import { ProviderCard } from '../components/provider-card';
 import { SessionList } from '../components/session-list';
 import { ownAccountMessages } from '../messages';
 import { useHasAccountPage } from '../model/use-has-account-page';
@@ -40,6 +41,7 @@ export function AccountPage() {
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
   const [hasTwoFactor, hasNotifications] = [useExtension('two-factor'), useExtension('notifications')];
   const hasPage = useHasAccountPage();
+  const hasProvider = useExtension('oidc');
   // Wait for the notice, because one that appears later would push the forms down.
   const { isLoading } = useListNewDevicesQuery(undefined, { skip: !hasSessions });
   if (!user || !hasPage) return <NotFound />;
@@ -52,6 +54,7 @@ export function AccountPage() {
           <Column>
             {hasProfile && <ProfileForm user={user} />}
             {hasTwoFactor && <TwoFactorCard user={user} />}
+            {hasProvider && <ProviderCard user={user} />}
           </Column>
           <Column>
             {hasProfile && <PasswordForm user={user} />}

@@ -84,6 +84,18 @@ describe('what a backend sends of', () => {
       { isEnabled: true, isRequired: true, recoveryCodesLeft: 3 },
       { isEnabled: false, isRequired: false, recoveryCodesLeft: 0 },
     ],
+    [
+      'a sign-in by the provider',
+      read.readProviderSignIn,
+      { token: 't', refreshToken: 'r', to: '/news', prove: { email: 'a@b.example' } },
+      { prove: undefined },
+    ],
+    [
+      'a link to the provider',
+      read.readProviderLink,
+      { email: 'a@b.example', linkedAt: '2026-11-20T01:00:00Z', canRemove: true },
+      { canRemove: false },
+    ],
     ['a new second factor', read.readTwoFactorStart, { secret: 's', address: 'a' }, {}],
     ['recovery codes', read.readRecoveryCodes, { recoveryCodes: ['a', 'b'] }, { recoveryCodes: [] }],
     ['a new device', read.readNewDevice, { browser: 'b', network: 'n', firstSeenAt: at }, {}],

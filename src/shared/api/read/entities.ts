@@ -14,6 +14,8 @@ import {
   type NewsCategory,
   type OwnSession,
   type Profile,
+  type ProviderLink,
+  type ProviderSignIn,
   type RecoveryCodes,
   type TwoFactor,
   type TwoFactorStart,
@@ -111,6 +113,21 @@ export const readLogin = (wire: Wire): LoginResponse => ({
   refreshToken: text(wire['refreshToken']),
   ...(text(wire['challenge']) && { challenge: text(wire['challenge']) }),
 });
+
+export const readProviderSignIn = (wire: Wire): ProviderSignIn => {
+  const { prove } = wire;
+  return {
+    ...readLogin(wire),
+    to: text(wire['to']),
+    ...(isWire(prove) && { prove: { email: text(prove['email']) } }),
+  };
+};
+
+/** Null if the account is not linked. */
+export const readProviderLink = (wire: unknown): ProviderLink | null =>
+  isWire(wire)
+    ? { email: text(wire['email']), linkedAt: text(wire['linkedAt']), canRemove: flag(wire['canRemove']) }
+    : null;
 
 export const readTwoFactor = (wire: Wire): TwoFactor => ({
   isEnabled: flag(wire['isEnabled']),

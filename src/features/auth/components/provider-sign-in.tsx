@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+
+import { isApiError } from '@/shared/api/api-error';
+import { paths } from '@/shared/config/paths';
+import { getRuntimeConfig } from '@/shared/config/runtime-config';
+import type { ProviderSignIn as Outcome } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { openElsewhere } from '@/shared/lib/open-elsewhere';
+import { readStored, removeStored, writeStored } from '@/shared/lib/stored';
+import { AlertBox } from '@/shared/ui/alert-box/alert-box';
+import { Button } from '@/shared/ui/button/button';
+import { toast } from '@/shared/ui/toast/toast';
+
+import {
+  useAskProviderSignOutMutation,
+  useFinishProviderSignInMutation,
+  useLinkProviderMutation,
+  useStartProviderSignInMutation,
+} from '../api/provider-api';
+import { providerMessages } from '../provider-messages';
+
+/** Where the backend leads back to from the provider. */
+const BACK = '#provider';
+/** The padding of the panel and its border, which the static form has too. */
+const BELOW_PANEL = 49;
+
+/** Under the panel: the static form has no such part, and nothing may move when it comes. */
+const Place = styled('div')({ height: 0 });
+const Below = styled('div')(({ theme }) => ({
+  position: 'relative',
+  top: BELOW_PANEL,
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBottom: theme.spacing(2),
+}));
+
+const wordsOf = (error: unknown): string => (isApiError(error) ? error.message : String(error));
+
+type Props = {
+  /** The page to open afterwards. */
+  from: Parameters<typeof createPath>[0] | undefined;
+  /** Called with the outcome, and what links the account once it is proved. */
+  onOutcome: (outcome: Outcome, link: () => Promise<void>) => unknown;
+};
+
+/** The button that leads to the provider, and what happens when the person comes back from there (CON-06). */
+export function ProviderSignIn({ from, onOutcome }: Props) {
+  const messages = useMessages(providerMessages);
+  const provider = getRuntimeConfig()?.providerName ?? '';
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [start, starting] = useStartProviderSignInMutation();
+  const [finish, finishing] = useFinishProviderSignInMutation();
+  const [link] = useLinkProviderMutation();
+  const [askSignOut, asking] = useAskProviderSignOutMutation();
+  const [problem, setProblem] = useState('');
+  const [isLeaving, setLeaving] = useState(false);
+  const [mayBeSignedIn, setMayBeSignedIn] = useState(() => readStored('provider-session') !== null);
+
+  const trying = async (work: () => Promise<unknown>) => {
+    setProblem('');
+    await work().catch((error: unknown) => setProblem(wordsOf(error)));
+  };
+  const leaveFor = (address: string) => {
+    setLeaving(true);
+    openElsewhere(address);
+  };
+  const begin = () =>
+    trying(async () => leaveFor(await start({ to: from ? createPath(from) : paths.dashboard }).unwrap()));
+  const linkAccount = () =>
+    link()
+      .unwrap()
+      .then(
+        () => void toast.success(messages.linked(provider)),
+        (error: unknown) => void toast.error(wordsOf(error)),
+      );
+  const comeBack = () =>
+    trying(async () => {
+      const outcome = await finish().unwrap();
+      writeStored('provider-session', provider);
+      await onOutcome(outcome, linkAccount);
+    });
+  const signOut = () =>
+    trying(async () => {
+      const address = await askSignOut().unwrap();
+      removeStored('provider-session');
+      setMayBeSignedIn(false);
+      if (address === '') setProblem(messages.noSignOut(provider));
+      else leaveFor(address);
+    });
+
+  const isBack = location.hash === BACK;
+  const latest = useRef(comeBack);
+  useEffect(() => {
+    latest.current = comeBack;
+  });
+  useEffect(() => {
+    if (!isBack) return;
+    // The outcome is given once: a reload begins anew.
+    void navigate({ hash: '' }, { replace: true });
+    void latest.current();
+  }, [isBack, navigate]);
+
+  return (
+    <Place>
+      <Below>
+        {problem && <AlertBox kind="error">{problem}</AlertBox>}
+        <Button
+          variant="outlined"
+          size="lg"
+          fullWidth
+          loading={starting.isLoading || finishing.isLoading || isLeaving}
+          onClick={() => void begin()}
+        >
+          {messages.signInWith(provider)}
+        </Button>
+        {mayBeSignedIn && (
+          <Button variant="flat" color="secondary" loading={asking.isLoading} onClick={() => void signOut()}>
+            {messages.signOutOf(provider)}
+          </Button>
+        )}
+      </Below>
+    </Place>
+  );
+}

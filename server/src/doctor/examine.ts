@@ -14,6 +14,7 @@ import type { Storage } from '../storage/storage';
 import { clockFindings } from './of-clocks';
 import { consoleFindings } from './of-console';
 import { engineFindings, readyFindings, runningFinding, spaceFinding } from './of-database';
+import { passwordFindings, providerFindings } from './of-provider';
 import { secretFindings } from './of-secrets';
 import { settingsFindings } from './of-settings';
 import { storeFindings } from './of-store';
@@ -31,6 +32,7 @@ const contentFindings = async (
     ...(await readyFindings({ db, storage }, config.dataDir)),
     ...(await clockFindings({ here: systemClock, readTime, storage })),
     ...(await secretFindings({ db, keyring: await loadKeyring(db, config) })),
+    ...(await passwordFindings(db, config)),
     ...(await workFindings({ db, storage, cleanUp: config.cleanUp })),
   ];
 };
@@ -78,6 +80,7 @@ export const examine = async (env: Environment): Promise<Finding[]> => {
   return [
     ...settingsFindings(config),
     ...consoleFindings(config.consoleDir),
+    ...(await providerFindings(config)),
     ...(usesFolder ? [await spaceFinding(config.dataDir)] : []),
     ...(await storeFindings(storage)),
     ...(await databaseFindings(config, storage)),

@@ -36,6 +36,7 @@ const DEFAULTS = {
   extensions: [],
   demo: false,
   firstRun: false,
+  providerName: '',
 };
 
 describe('the settings of an installation', () => {
@@ -70,6 +71,7 @@ describe('the settings of an installation', () => {
       extensions: ['live', 'refresh'],
       demo: true,
       firstRun: true,
+      providerName: 'Example ID',
     };
     serve(given);
     expect(await loadRuntimeConfig()).toEqual(given);

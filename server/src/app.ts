@@ -13,6 +13,8 @@ import { createReadiness } from './modules/health/readiness';
 import { groupExists } from './modules/journalists/group-there';
 import { findMembership } from './modules/journalists/membership-repository';
 import { createPost } from './modules/mail/post';
+import { createCeremonies } from './modules/passkeys/ceremonies';
+import { relyingPartyOf } from './modules/passkeys/relying-party';
 import { missingRight } from './modules/refusals/missing-right';
 import { findByOldPath } from './modules/site/old-paths';
 import { registerProof } from './modules/step-up/proof';
@@ -108,6 +110,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const secrets = createSecrets(keyring);
   // The core API has no call to set up a second factor.
   const policy = onlySection7 ? 'off' : twoFactor;
+  const relyingParty = onlySection7 ? null : relyingPartyOf(publicUrl, corsOrigins);
   const isWithoutUsers = createFirstRun(db);
   // The demo has its accounts, and the core API cannot create any.
   const isFirstRun = async () => demo === 'off' && !onlySection7 && (await isWithoutUsers());
@@ -127,7 +130,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
   registerAuth(app, {
-    findCaller: (token) => findCaller({ db, tokens, policy }, token),
+    findCaller: (token) => findCaller({ db, tokens, policy, relyingParty }, token),
     findUserOfSession: (session) => findUserOfSession(db, session),
     checkToken: (secret) => checkToken(db, secret, clock()),
     findMembership: (groupId, userId) => findMembership(db, groupId, userId),
@@ -162,6 +165,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     secrets,
     keyring,
     policy,
+    relyingParty,
+    ceremonies: relyingParty ? createCeremonies({ db, keyring, relyingParty, log: app.log }) : undefined,
     demo,
     isFirstRun,
     isDraining,

@@ -59,3 +59,4 @@ export type SiteNews = Numbered<contract.SiteNews>;
 export type ViewsReport = Numbered<contract.ViewsReport>;
 export type ApiToken = Numbered<contract.ApiToken>;
 export type NewApiToken = Numbered<contract.NewApiToken>;
+export type Passkey = Numbered<contract.Passkey>;

@@ -44,6 +44,10 @@ import { registerOidc } from './modules/oidc/routes';
 import { registerAvatarRoutes } from './modules/own-account/avatar-routes';
 import { registerProfileRoutes } from './modules/own-account/profile-routes';
 import { registerSessionRoutes } from './modules/own-account/session-routes';
+import type { Ceremonies } from './modules/passkeys/ceremonies';
+import { registerOwnPasskeyRoutes } from './modules/passkeys/own-routes';
+import type { RelyingParty } from './modules/passkeys/relying-party';
+import { registerPasskeyProofRoutes } from './modules/passkeys/step-up-routes';
 import { registerPublishedRoutes } from './modules/published/routes';
 import { registerRefusalRoutes } from './modules/refusals/routes';
 import { registerReturnRoutes } from './modules/returns/routes';
@@ -77,6 +81,9 @@ export type RouteDeps = {
   secrets: Secrets;
   keyring: Keyring;
   policy: TwoFactorPolicy;
+  /** For whom passkeys are made, and what they say; null and undefined where they do not work. */
+  relyingParty: RelyingParty | null;
+  ceremonies: Ceremonies | undefined;
   demo: Demo;
   isFirstRun: () => Promise<boolean>;
   isDraining: () => boolean;
@@ -98,6 +105,12 @@ export type RouteDeps = {
   onlySection7: boolean;
 };
 
+const registerPasskeys = (app: App, { relyingParty, ceremonies, ...deps }: RouteDeps): void => {
+  if (!relyingParty || !ceremonies) return;
+  registerOwnPasskeyRoutes(app, { ...deps, rpId: relyingParty.id, ceremonies });
+  registerPasskeyProofRoutes(app, { ...deps, ceremonies });
+};
+
 /** Every call of the server, module by module. Each module takes the dependencies that it needs. */
 export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> => {
   registerHealthRoutes(app, deps);
@@ -107,6 +120,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   if (deps.oidc) registerOidc(app, { ...deps, oidc: deps.oidc });
   registerTwoFactorRoutes(app, deps);
   registerTwoFactorPersonRoutes(app, deps);
+  registerPasskeys(app, deps);
   registerProfileRoutes(app, deps);
   registerAvatarRoutes(app, deps);
   registerSessionRoutes(app, deps);

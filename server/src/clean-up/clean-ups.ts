@@ -11,6 +11,7 @@ import { forgetOldCreations } from '../modules/news/creations';
 import { forgetOldNotifications } from '../modules/notifications/repository';
 import { forgetOldSignIns } from '../modules/oidc/sign-ins';
 import { forgetOldDeliveries } from '../modules/outbox/deliveries';
+import { forgetOldChallenges } from '../modules/passkeys/challenges';
 import { forgetOldViews } from '../modules/site/views';
 import { forgetDeleted } from '../modules/trash/clean-up';
 import { forgetOldVersions } from '../modules/versions/clean-up';
@@ -57,6 +58,8 @@ const cleanUpStore = async (run: Run): Promise<Report> => {
 /** What is removed every hour, each with its name in messages. Add a clean-up here. */
 export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
   'failed sign-ins': ({ db, now }) => counted(forgetOldAttempts(db, now), 'counters of failed sign-ins'),
+  'challenges of passkeys': ({ db, now }) =>
+    counted(forgetOldChallenges(db, now), 'expired challenges of passkeys'),
   'links of accounts': ({ db, now }) => counted(forgetOldLinks(db, now), 'expired links of accounts'),
   'sign-ins by provider': ({ db, now }) =>
     counted(forgetOldSignIns(db, now), 'sign-ins that nobody came back for'),

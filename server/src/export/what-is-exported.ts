@@ -32,6 +32,8 @@ export const EXPORTED: Record<string, Exported> = {
 export const NOT_EXPORTED: Record<string, string> = {
   settings: 'secrets of the server',
   second_factors: 'secrets of people',
+  passkeys: 'work only at the address of this installation',
+  answered_challenges: 'of attempts to sign in here',
   account_links: 'secrets of people',
   provider_links: 'people link their accounts where they sign in',
   provider_sign_ins: 'of attempts to sign in here',

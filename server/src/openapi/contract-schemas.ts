@@ -50,6 +50,7 @@ import {
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
 import { siteArticleSchema, siteGoneSchema, siteNewsSchema } from '../modules/site-news/schemas';
 import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
+import { optionsSchema, passkeySchema } from '../modules/passkeys/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
 import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';
@@ -95,6 +96,8 @@ export const entitySchemas = {
   ProviderSignOut: providerSignOutSchema,
   ProviderLink: providerLinkSchema,
   RecoveryCodes: recoveryCodesSchema,
+  Passkey: passkeySchema,
+  PasskeyOptions: optionsSchema,
   OwnSession: sessionSchema,
   NewDevice: newDeviceSchema,
   AccountLink: linkSchema,

@@ -62,6 +62,13 @@ import type {
   NewsSummary,
   PermissionChange,
   Profile,
+  Passkey,
+  PasskeyNameRequest,
+  PasskeyOptions,
+  PasskeyProof,
+  PasskeyRequest,
+  PasskeySignIn,
+  PasskeySignInStart,
   Reference,
   SecondStepRequest,
   SentAgain,
@@ -100,6 +107,13 @@ import type { approvalBody } from '../modules/news/schemas';
 import type { notificationSettingsBody } from '../modules/notifications/schemas';
 import type { startBody as providerStartBody } from '../modules/oidc/schemas';
 import type { passwordBody, profileBody } from '../modules/own-account/schemas';
+import type {
+  passkeyBody,
+  passkeyNameBody,
+  proofByPasskeyBody,
+  signInByPasskeyBody,
+  signInStartBody,
+} from '../modules/passkeys/schemas';
 import type { viewsBody } from '../modules/site/views-route';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
@@ -125,6 +139,8 @@ type Entities = {
   ProviderSignOut: ProviderSignOut;
   ProviderLink: ProviderLink;
   RecoveryCodes: RecoveryCodes;
+  Passkey: Passkey;
+  PasskeyOptions: PasskeyOptions;
   OwnSession: OwnSession;
   NewDevice: NewDevice;
   AccountLink: AccountLink;
@@ -188,6 +204,11 @@ type Checks = {
   providerStart: Same<Static<typeof providerStartBody>, ProviderStartRequest>;
   secondStep: Same<Static<typeof secondStepBody>, SecondStepRequest>;
   twoFactorProof: Same<Static<typeof proofBody>, TwoFactorProof>;
+  passkey: Same<Static<typeof passkeyBody>, PasskeyRequest>;
+  passkeyName: Same<Static<typeof passkeyNameBody>, PasskeyNameRequest>;
+  passkeyProof: Same<Static<typeof proofByPasskeyBody>, PasskeyProof>;
+  passkeySignInStart: Same<Static<typeof signInStartBody>, PasskeySignInStart>;
+  passkeySignIn: Same<Static<typeof signInByPasskeyBody>, PasskeySignIn>;
   profile: Same<Static<typeof profileBody>, ProfileRequest>;
   password: Same<Static<typeof passwordBody>, PasswordRequest>;
   // Nobody joins a group with the level Deleted.

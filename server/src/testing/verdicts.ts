@@ -91,6 +91,17 @@ export const VERDICTS: Record<string, Row[]> = {
   ],
   'DELETE /api/accounts/:id/two-factor': [row(ADMINISTRATOR, 404, account('/two-factor'))],
 
+  'POST /api/auth/sign-in/passkey/start': [row('anybody', 200, () => '/api/auth/sign-in/passkey/start', {})],
+  'POST /api/auth/sign-in/passkey': [row('anybody', 400, () => '/api/auth/sign-in/passkey', {})],
+  // Nobody in the matrix has a passkey.
+  'POST /api/auth/step-up/passkey/start': [row('signed-in', 409, () => '/api/auth/step-up/passkey/start')],
+  'POST /api/auth/step-up/passkey': [row('signed-in', 400, () => '/api/auth/step-up/passkey', {})],
+  'GET /api/account/passkeys': [row('signed-in', 200, () => '/api/account/passkeys')],
+  'POST /api/account/passkeys/start': [row('signed-in', 200, () => '/api/account/passkeys/start')],
+  'POST /api/account/passkeys': [row('signed-in', 400, () => '/api/account/passkeys', {})],
+  'PUT /api/account/passkeys/:id': [row('signed-in', 404, item('/api/account/passkeys'), name)],
+  'DELETE /api/account/passkeys/:id': [row('signed-in', 404, item('/api/account/passkeys'))],
+
   'PUT /api/account/profile': [row('signed-in', 400, () => '/api/account/profile', {})],
   'PUT /api/account/avatar': [row('signed-in', 415, () => '/api/account/avatar')],
   'DELETE /api/account/avatar': [row('signed-in', 200, () => '/api/account/avatar')],

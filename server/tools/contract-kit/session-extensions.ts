@@ -1,3 +1,5 @@
+import { ErrorCode } from '@contract';
+
 import { type Check, rowOf, succeeds, type Tools } from './extension-check';
 import { itemsIn, idIn, recordIn, textIn } from './kit';
 
@@ -52,6 +54,27 @@ export const SESSION_CHECKS = {
       await isSignedIn(tools, token),
       'a wrong password ends the session',
     );
+  },
+  passkeys: async ({ client, inspect }) => {
+    const row = rowOf('passkeys');
+    const { body, status } = await client.send('GET /api/account/passkeys');
+    inspect.expect(
+      row,
+      Array.isArray(body?.['data']),
+      `GET /api/account/passkeys has no list (HTTP ${status})`,
+    );
+    const asked = (await client.send('POST /api/auth/sign-in/passkey/start', { body: {}, anonymous: true }))
+      .body;
+    const options = recordIn(recordIn(asked ?? {}, 'data'), 'options');
+    inspect.expect(row, textIn(options, 'challenge') !== '', 'there is no challenge for a passkey');
+    const [id, some] = ['b2Ygbm9ib2R5', 'e30'];
+    const response = { clientDataJSON: some, authenticatorData: some, signature: some };
+    const passkey = { id, rawId: id, type: 'public-key', response };
+    const use = { body: { passkey }, anonymous: true } as const;
+    const refused = (await client.send('POST /api/auth/sign-in/passkey', use)).body;
+    inspect.expect(row, refused?.['success'] === false, 'a passkey of nobody is not refused');
+    const stranger = (await client.send('GET /api/account/passkeys', { anonymous: true })).body;
+    inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
   },
   sessions: async (tools) => {
     const { client, inspect } = tools;

@@ -4,7 +4,7 @@ import { sentences } from './sentences';
 
 const english: Record<AuditAction, string> = {
   'sign-in.good': 'Signed in',
-  'sign-in.refused': 'Wrong password or code for NAME',
+  'sign-in.refused': 'Wrong password, code or passkey for NAME',
   'sign-in.throttled': 'Refused a sign-in after too many attempts for NAME',
   'sign-in.new-device': 'Signed in from a new device',
   'sign-in.by-provider': 'Signed in by the provider',
@@ -28,6 +28,9 @@ const english: Record<AuditAction, string> = {
   'recovery-code.used': 'Used a recovery code of NAME',
   'provider.linked': 'Linked the account of NAME to the provider',
   'provider.unlinked': 'Removed the link of NAME to the provider',
+  'passkey.added': 'Added a passkey for NAME',
+  'passkey.renamed': 'Renamed a passkey of NAME',
+  'passkey.removed': 'Removed a passkey of NAME',
   'group.created': 'Created the group NAME',
   'group.renamed': 'Renamed the group NAME',
   'group.deleted': 'Deleted the group NAME with its news',
@@ -70,7 +73,7 @@ const english: Record<AuditAction, string> = {
 
 const thai: Record<AuditAction, string> = {
   'sign-in.good': 'เข้าสู่ระบบ',
-  'sign-in.refused': 'รหัสผ่านหรือรหัสยืนยันของ NAME ไม่ถูกต้อง',
+  'sign-in.refused': 'รหัสผ่าน รหัสยืนยัน หรือพาสคีย์ของ NAME ไม่ถูกต้อง',
   'sign-in.throttled': 'ถูกพักไว้ เพราะลองเข้าสู่ระบบของ NAME บ่อยเกินไป',
   'sign-in.new-device': 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
   'sign-in.by-provider': 'เข้าสู่ระบบด้วยผู้ให้บริการ',
@@ -94,6 +97,9 @@ const thai: Record<AuditAction, string> = {
   'recovery-code.used': 'ใช้รหัสกู้คืนของ NAME',
   'provider.linked': 'เชื่อมบัญชีของ NAME กับผู้ให้บริการ',
   'provider.unlinked': 'เลิกเชื่อมบัญชีของ NAME กับผู้ให้บริการ',
+  'passkey.added': 'เพิ่มพาสคีย์ของ NAME',
+  'passkey.renamed': 'เปลี่ยนชื่อพาสคีย์ของ NAME',
+  'passkey.removed': 'ลบพาสคีย์ของ NAME',
   'group.created': 'สร้างกลุ่ม NAME',
   'group.renamed': 'เปลี่ยนชื่อกลุ่ม NAME',
   'group.deleted': 'ลบกลุ่ม NAME พร้อมข่าวทั้งหมด',
@@ -144,9 +150,9 @@ describe('the sentence of an action', () => {
   });
 
   it.each([
-    ['en', 'sign-in.refused', 'Wrong password or code for an unknown name'],
+    ['en', 'sign-in.refused', 'Wrong password, code or passkey for an unknown name'],
     ['en', 'sign-in.throttled', 'Refused a sign-in after too many attempts for somebody'],
-    ['th', 'sign-in.refused', 'รหัสผ่านหรือรหัสยืนยันของ ชื่อที่ไม่มีบัญชี ไม่ถูกต้อง'],
+    ['th', 'sign-in.refused', 'รหัสผ่าน รหัสยืนยัน หรือพาสคีย์ของ ชื่อที่ไม่มีบัญชี ไม่ถูกต้อง'],
     ['th', 'sign-in.throttled', 'ถูกพักไว้ เพราะลองเข้าสู่ระบบของ ผู้อื่น บ่อยเกินไป'],
   ] as const)('names nobody if no account was meant: %s %s', (locale, action, expected) => {
     expect(sentences[locale][action]('', '')).toBe(expected);

@@ -9,7 +9,7 @@ type Sentences = Record<AuditAction, (what: string, detail: string) => string>;
 
 const en: Sentences = {
   'sign-in.good': () => 'Signed in',
-  'sign-in.refused': (what) => `Wrong password or code for ${what || 'an unknown name'}`,
+  'sign-in.refused': (what) => `Wrong password, code or passkey for ${what || 'an unknown name'}`,
   'sign-in.throttled': (what) => `Refused a sign-in after too many attempts for ${what || 'somebody'}`,
   'sign-in.new-device': () => 'Signed in from a new device',
   'sign-in.by-provider': () => 'Signed in by the provider',
@@ -34,6 +34,9 @@ const en: Sentences = {
   'recovery-code.used': (what) => `Used a recovery code of ${what}`,
   'provider.linked': (what) => `Linked the account of ${what} to the provider`,
   'provider.unlinked': (what) => `Removed the link of ${what} to the provider`,
+  'passkey.added': (what) => `Added a passkey for ${what}`,
+  'passkey.renamed': (what) => `Renamed a passkey of ${what}`,
+  'passkey.removed': (what) => `Removed a passkey of ${what}`,
   'group.created': (what) => `Created the group ${what}`,
   'group.renamed': (what) => `Renamed the group ${what}`,
   'group.deleted': (what) => `Deleted the group ${what} with its news`,
@@ -76,7 +79,7 @@ const en: Sentences = {
 
 const th: Sentences = {
   'sign-in.good': () => 'เข้าสู่ระบบ',
-  'sign-in.refused': (what) => `รหัสผ่านหรือรหัสยืนยันของ ${what || 'ชื่อที่ไม่มีบัญชี'} ไม่ถูกต้อง`,
+  'sign-in.refused': (what) => `รหัสผ่าน รหัสยืนยัน หรือพาสคีย์ของ ${what || 'ชื่อที่ไม่มีบัญชี'} ไม่ถูกต้อง`,
   'sign-in.throttled': (what) => `ถูกพักไว้ เพราะลองเข้าสู่ระบบของ ${what || 'ผู้อื่น'} บ่อยเกินไป`,
   'sign-in.new-device': () => 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
   'sign-in.by-provider': () => 'เข้าสู่ระบบด้วยผู้ให้บริการ',
@@ -100,6 +103,9 @@ const th: Sentences = {
   'recovery-code.used': (what) => `ใช้รหัสกู้คืนของ ${what}`,
   'provider.linked': (what) => `เชื่อมบัญชีของ ${what} กับผู้ให้บริการ`,
   'provider.unlinked': (what) => `เลิกเชื่อมบัญชีของ ${what} กับผู้ให้บริการ`,
+  'passkey.added': (what) => `เพิ่มพาสคีย์ของ ${what}`,
+  'passkey.renamed': (what) => `เปลี่ยนชื่อพาสคีย์ของ ${what}`,
+  'passkey.removed': (what) => `ลบพาสคีย์ของ ${what}`,
   'group.created': (what) => `สร้างกลุ่ม ${what}`,
   'group.renamed': (what) => `เปลี่ยนชื่อกลุ่ม ${what}`,
   'group.deleted': (what) => `ลบกลุ่ม ${what} พร้อมข่าวทั้งหมด`,

@@ -31,6 +31,9 @@ export const AUDIT_ACTIONS = [
   'recovery-code.used',
   'provider.linked',
   'provider.unlinked',
+  'passkey.added',
+  'passkey.renamed',
+  'passkey.removed',
 
   'group.created',
   'group.renamed',

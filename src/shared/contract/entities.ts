@@ -1,4 +1,5 @@
 import type { JournalistLevel } from './enums';
+import type { SecondStepKind } from './passkeys';
 
 /** Dates are ISO 8601 strings with an offset. */
 export type IsoDate = string;
@@ -95,12 +96,25 @@ export type Country = { id: Id; label: string; code: string };
 
 /**
  * Both tokens are empty if a second step is required (extension `two-factor`): send `challenge` with the
- * code.
+ * code. `steps` lists what the person can give (extension `passkeys`); without it, a code.
  */
-export type LoginResponse = { token: string; refreshToken: string; challenge?: string };
+export type LoginResponse = {
+  token: string;
+  refreshToken: string;
+  challenge?: string;
+  steps?: SecondStepKind[];
+};
 
-/** A person's second factor (extension `two-factor`). `isRequired` is a setting of the installation. */
-export type TwoFactor = { isEnabled: boolean; isRequired: boolean; recoveryCodesLeft: number };
+/**
+ * A person's second factor (extension `two-factor`). `isRequired` is a setting of the installation; `passkeys` is the number of
+ * passkeys (extension `passkeys`).
+ */
+export type TwoFactor = {
+  isEnabled: boolean;
+  isRequired: boolean;
+  recoveryCodesLeft: number;
+  passkeys?: number;
+};
 
 /** The values for an authenticator app: the secret in base32, and the address in the QR code. */
 export type TwoFactorStart = { secret: string; address: string };

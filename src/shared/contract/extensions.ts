@@ -42,6 +42,11 @@ export const EXTENSIONS = [
   /** `/api/account/two-factor`, `POST /api/auth/sign-in/second-factor`: a second step at sign-in. */
   'two-factor',
   /**
+   * `/api/account/passkeys`, `POST /api/auth/sign-in/passkey`, `POST /api/auth/step-up/passkey`: people sign in, and prove that
+   * it is them, with a passkey.
+   */
+  'passkeys',
+  /**
    * `/api/accounts`: an administrator creates, edits, disables and enables accounts; owners set their
    * password through a link.
    */

@@ -1,4 +1,5 @@
 export * from './enums';
+export * from './passkeys';
 export * from './permissions';
 export * from './permission-presets';
 export * from './actions';

@@ -14,6 +14,7 @@ export * from './news-sources';
 export * from './notifications';
 export * from './oidc';
 export * from './outbox';
+export * from './passkeys';
 export * from './second-factors';
 export * from './settings';
 export * from './sign-in';

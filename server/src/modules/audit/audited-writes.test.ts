@@ -9,6 +9,7 @@ import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../test
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
+import { addPasskey, optionsOf } from '../../testing/passkey-device';
 import { comeFromProvider } from '../../testing/provider-journey';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { watchTransactions } from '../../testing/watch-transactions';
@@ -293,6 +294,41 @@ describe('the audit log', () => {
         renewRecoveryCodes: [
           () => withFactor((id, _name, code) => send('POST', `${factor}/recovery-codes`, id, proof(code))),
           { action: 'two-factor.codes-renewed', ...ofTwoFactor },
+        ],
+        addPasskey: [
+          async () => (await addPasskey(server, admin.id)).answer,
+          { action: 'passkey.added', actorId: admin.id, after: { passkey: 'โทรศัพท์' } },
+        ],
+        renamePasskey: [
+          async () => {
+            const { id } = await addPasskey(server, admin.id);
+            return send('PUT', `/api/account/passkeys/${id}`, admin.id, { name: 'คีย์' });
+          },
+          { action: 'passkey.renamed', before: { passkey: 'โทรศัพท์' }, after: { passkey: 'คีย์' } },
+        ],
+        removePasskey: [
+          async () => {
+            const { id } = await addPasskey(server, admin.id);
+            return send('DELETE', `/api/account/passkeys/${id}`, admin.id);
+          },
+          { action: 'passkey.removed', actorId: admin.id, before: { passkey: 'โทรศัพท์' } },
+        ],
+        signInByPasskey: [
+          async () => {
+            const { device } = await addPasskey(server, leaver.id);
+            const options = await optionsOf(server, '/api/auth/sign-in/passkey/start', { body: {} });
+            const body = { passkey: device.use(options) };
+            return send('POST', '/api/auth/sign-in/passkey', undefined, body);
+          },
+          { action: 'sign-in.good', actorId: leaver.id, objectId: String(leaver.id) },
+        ],
+        stepUpByPasskey: [
+          async () => {
+            const { device } = await addPasskey(server, admin.id);
+            const options = await optionsOf(server, '/api/auth/step-up/passkey/start', { as: admin.id });
+            return send('POST', '/api/auth/step-up/passkey', admin.id, { passkey: device.use(options) });
+          },
+          { action: 'session.proven', actorId: admin.id, objectKind: 'session' },
         ],
         resetTwoFactor: [
           () => withFactor((id) => send('DELETE', `/api/accounts/${id}/two-factor`, admin.id)),

@@ -6,7 +6,16 @@ import type { Database } from '../../db/database';
 import { auditLog } from '../../db/schema';
 
 /** The values of a line that say who a person is and what they use; what was done to an account stays. */
-const PERSONAL_VALUES = ['displayName', 'username', 'email', 'bio', 'avatarUrl', 'browser', 'network'];
+const PERSONAL_VALUES = [
+  'displayName',
+  'username',
+  'email',
+  'bio',
+  'avatarUrl',
+  'browser',
+  'network',
+  'passkey',
+];
 
 /** The lines about the person: of the account, of its memberships, and of its sessions. */
 const about = (db: Database, id: Id): SQL | undefined => {

@@ -11,7 +11,9 @@ import { isFromThisComputer, isFromUnnamedProxy } from '../../http/this-computer
 import type { Demo } from '../../settings/config';
 import { actorOf } from '../audit/record';
 import type { Keyring } from '../keys/keyring';
-import { findSecondFactor } from '../two-factor/repository';
+import type { Ceremonies } from '../passkeys/ceremonies';
+import { registerPasskeySignInRoutes } from '../passkeys/sign-in-routes';
+import { type FactorRules, secondStepsAfterPassword } from '../two-factor/policy';
 import type { Secrets } from '../two-factor/secrets';
 import { userSchema } from '../users/schemas';
 
@@ -31,10 +33,12 @@ type Deps = {
   secrets: Secrets;
   /** Refuses a password where people sign in by a provider; undefined if passwords sign in everybody. */
   refusePassword?: ((request: FastifyRequest, name: string) => Promise<void>) | undefined;
-};
+  /** Undefined where passkeys do not work. */
+  ceremonies: Ceremonies | undefined;
+} & FactorRules;
 
 export const registerAuthRoutes = (app: App, deps: Deps): void => {
-  const { db, tokens, clock, demo, keyring, secrets, refusePassword } = deps;
+  const { db, tokens, clock, demo, keyring, secrets, refusePassword, ceremonies } = deps;
   const signIns = createSignIn({ db, clock, demo, keyring, log: app.log });
   const { admit, signIn, deviceCookie } = signIns;
   const begin = createBeginSession({ db, tokens, deviceCookie });
@@ -84,13 +88,15 @@ export const registerAuthRoutes = (app: App, deps: Deps): void => {
         isSharedByAll: isFromUnnamedProxy(request),
       });
       // No session begins before the second step, and no device cookie is set yet.
-      if (await findSecondFactor(db, userId))
-        return ok({ token: '', refreshToken: '', challenge: await tokens.issueChallenge(userId) });
+      const steps = await secondStepsAfterPassword(db, deps, userId);
+      if (steps.length > 0)
+        return ok({ token: '', refreshToken: '', challenge: await tokens.issueChallenge(userId), steps });
       return ok(await begin(request, reply, userId));
     },
   );
 
   registerSecondStep(app, { db, tokens, secrets, begin, ...signIns });
+  if (ceremonies) registerPasskeySignInRoutes(app, { db, tokens, ceremonies, begin, ...signIns });
 
   app.post(
     '/api/auth/refresh',

@@ -14,6 +14,7 @@ import {
   newsVersions,
   notificationChannels,
   notifications,
+  passkeys,
   providerLinks,
   secondFactors,
   sessions,
@@ -29,7 +30,15 @@ import { isLastAdministrator, lockUser } from '../users/repository';
 /** What work of an erased person is signed with, in both languages. */
 export const ERASED_NAME = 'ผู้ใช้ที่ลบข้อมูลแล้ว (erased person)';
 
-const OF_PERSON = [sessions, knownDevices, codePauses, secondFactors, accountLinks, providerLinks] as const;
+const OF_PERSON = [
+  sessions,
+  knownDevices,
+  codePauses,
+  secondFactors,
+  passkeys,
+  accountLinks,
+  providerLinks,
+] as const;
 /** What only the person sees. */
 const PRIVATE = [drafts, notifications, notificationChannels] as const;
 const MEMBERSHIPS = [groupMembers, deletedGroupMembers] as const;

@@ -16,6 +16,7 @@ import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } fr
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
+import { addPasskey } from '../../testing/passkey-device';
 import { comeFromProvider } from '../../testing/provider-journey';
 import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
 
@@ -112,6 +113,7 @@ describe('the stream of changes', () => {
       const { codeAt } = await setUpSecondFactor(server, head.id);
       const factor = '/api/account/two-factor';
       const visitor = { subject: 'visitor', email: 'visitor@newsdesk.example' };
+      let passkeyId = 0;
       await stream.next();
       await stream.next();
       await stream.next();
@@ -312,6 +314,22 @@ describe('the stream of changes', () => {
         disableTwoFactor: [
           () => json('POST', `${factor}/disable`, head.id, { password: PASSWORD, code: codeAt(1) })(),
           [{ type: 'User', id: head.id }],
+        ],
+        addPasskey: [
+          async () => {
+            const { answer, id } = await addPasskey(server, cautious.id);
+            passkeyId = id;
+            return answer;
+          },
+          [{ type: 'User', id: cautious.id }],
+        ],
+        renamePasskey: [
+          () => json('PUT', `/api/account/passkeys/${passkeyId}`, cautious.id, { name: 'คีย์' })(),
+          [{ type: 'User', id: cautious.id }],
+        ],
+        removePasskey: [
+          () => json('DELETE', `/api/account/passkeys/${passkeyId}`, cautious.id)(),
+          [{ type: 'User', id: cautious.id }],
         ],
         resetTwoFactor: [
           json('DELETE', `/api/accounts/${cautious.id}/two-factor`, admin.id),

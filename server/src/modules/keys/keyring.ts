@@ -8,6 +8,7 @@ type Purpose =
   | 'instance'
   | 'second factor: secret'
   | 'second factor: recovery code'
+  | 'passkey challenge'
   | 'webhook';
 
 /** A key, and the id that is stored beside what it signs or seals. The id reveals nothing about the key. */

@@ -7,6 +7,7 @@ import {
   emailChanged,
   forgottenPassword,
   invitation,
+  passkeyChanged,
   passwordChanged,
   providerLinked,
 } from './letters';
@@ -23,6 +24,8 @@ export type Post = {
   sendDigest: (person: Recipient, items: readonly Notification[]) => Promise<boolean>;
   /** Tells the owner, without making anybody wait. */
   tellPasswordChanged: (person: Recipient) => void;
+  /** Tells the owner that a passkey was added to the account or removed from it, without making anybody wait. */
+  tellPasskeyChanged: (person: Recipient, change: { name: string; isAdded: boolean }) => void;
   /** Tells the address of before, without making anybody wait. */
   tellEmailChanged: (was: Recipient) => void;
   /** Tells the owner that a provider signs in to the account, without making anybody wait. */
@@ -56,6 +59,7 @@ export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
     sendDigest: (person, items) =>
       send(person, digest(person, items, { address: `${publicUrl}${NOTIFICATIONS_PATH}` })),
     tellPasswordChanged: (person) => void send(person, passwordChanged(person)),
+    tellPasskeyChanged: (person, change) => void send(person, passkeyChanged(person, change)),
     tellEmailChanged: (was) => void send(was, emailChanged(was)),
     tellProviderLinked: (person, provider) => void send(person, providerLinked(person, provider)),
   };

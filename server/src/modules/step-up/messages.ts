@@ -9,4 +9,8 @@ export const stepUpMessages = {
     th: 'โปรดใส่รหัสจากแอปยืนยันตัวตน หรือรหัสกู้คืน',
     en: 'Enter the code of your authenticator app, or a recovery code.',
   },
+  passkeyRequired: {
+    th: 'บัญชีนี้ต้องยืนยันด้วยพาสคีย์ รหัสผ่านอย่างเดียวไม่พอ',
+    en: 'Use your passkey: the password alone is not enough for this account.',
+  },
 } satisfies Record<string, Localized>;

@@ -8,7 +8,7 @@ import { ok, success } from '../../http/envelope';
 import { type AuditActor, actorOf, auditObject, recordAudit } from '../audit/record';
 import { checkPassword } from '../own-account/check-password';
 import { ownCodeCounter, withCode } from '../two-factor/check-code';
-import { findSecondFactor } from '../two-factor/repository';
+import { type FactorRules, secondStepsOf } from '../two-factor/policy';
 import type { Secrets } from '../two-factor/secrets';
 
 import { stepUpMessages } from './messages';
@@ -19,16 +19,17 @@ const stepUpBody = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
-type Deps = { db: Database; secrets: Secrets };
+type Deps = { db: Database; secrets: Secrets } & FactorRules;
 
 /** Proof, during a session, that it is still its owner who uses it. */
-export const registerStepUpRoutes = (app: App, { db, secrets }: Deps): void => {
+export const registerStepUpRoutes = (app: App, { db, secrets, ...rules }: Deps): void => {
   app.post(
     '/api/auth/step-up',
     {
       config: {
         access: 'signed-in',
         extension: 'step-up',
+        whileEnrolling: true,
         operationId: 'stepUp',
         summary:
           'Prove with the password, and a code if the caller has a second factor, that it is the caller',
@@ -48,10 +49,12 @@ export const registerStepUpRoutes = (app: App, { db, secrets }: Deps): void => {
         const object = auditObject('session', { id: sessionId, name: person.displayName });
         await recordAudit(tx, by, { action: 'session.proven', object });
       };
-      if ((await findSecondFactor(db, person.id)) === null) {
+      const steps = await secondStepsOf(db, rules, person);
+      if (steps.length === 0) {
         await db.transaction((tx) => prove(tx, actorOf(request)));
         return ok(null);
       }
+      if (!steps.includes('code')) throw invalidInput({ password: stepUpMessages.passkeyRequired });
       if (code.trim() === '') throw invalidInput({ code: stepUpMessages.codeRequired });
       const counters = ownCodeCounter(person.id, sessionId);
       await withCode({ db, secrets }, request, { person, code: code.trim(), counters }, prove);

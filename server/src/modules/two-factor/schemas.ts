@@ -10,6 +10,7 @@ export const twoFactorSchema = Type.Object({
   isEnabled: Type.Boolean(),
   isRequired: Type.Boolean(),
   recoveryCodesLeft: Type.Integer(),
+  passkeys: Type.Optional(Type.Integer()),
 });
 
 export const startBody = Type.Object({ password });

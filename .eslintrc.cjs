@@ -3,10 +3,11 @@ const restrictedSyntax = require('./scripts/restricted-syntax.cjs');
 
 /** Which feature may use which. A feature reaches another only through its index.ts. */
 const FEATURE_DEPENDENCIES = {
-  auth: [],
-  'two-factor': ['auth'],
+  passkeys: [],
+  auth: ['passkeys'],
+  'two-factor': ['auth', 'passkeys'],
   notifications: ['auth'],
-  'own-account': ['auth', 'two-factor', 'notifications'],
+  'own-account': ['auth', 'passkeys', 'two-factor', 'notifications'],
   audit: ['auth'],
   users: ['auth', 'audit', 'two-factor', 'journalists'],
   categories: ['auth'],

@@ -13,7 +13,6 @@ import { createReadiness } from './modules/health/readiness';
 import { groupExists } from './modules/journalists/group-there';
 import { findMembership } from './modules/journalists/membership-repository';
 import { createPost } from './modules/mail/post';
-import { createCeremonies } from './modules/passkeys/ceremonies';
 import { relyingPartyOf } from './modules/passkeys/relying-party';
 import { missingRight } from './modules/refusals/missing-right';
 import { findByOldPath } from './modules/site/old-paths';
@@ -166,7 +165,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     keyring,
     policy,
     relyingParty,
-    ceremonies: relyingParty ? createCeremonies({ db, keyring, relyingParty, log: app.log }) : undefined,
     demo,
     isFirstRun,
     isDraining,

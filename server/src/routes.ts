@@ -44,7 +44,7 @@ import { registerOidc } from './modules/oidc/routes';
 import { registerAvatarRoutes } from './modules/own-account/avatar-routes';
 import { registerProfileRoutes } from './modules/own-account/profile-routes';
 import { registerSessionRoutes } from './modules/own-account/session-routes';
-import type { Ceremonies } from './modules/passkeys/ceremonies';
+import { type Ceremonies, createCeremonies } from './modules/passkeys/ceremonies';
 import { registerOwnPasskeyRoutes } from './modules/passkeys/own-routes';
 import type { RelyingParty } from './modules/passkeys/relying-party';
 import { registerPasskeyProofRoutes } from './modules/passkeys/step-up-routes';
@@ -81,9 +81,8 @@ export type RouteDeps = {
   secrets: Secrets;
   keyring: Keyring;
   policy: TwoFactorPolicy;
-  /** For whom passkeys are made, and what they say; null and undefined where they do not work. */
+  /** For whom passkeys are made; null where they do not work. */
   relyingParty: RelyingParty | null;
-  ceremonies: Ceremonies | undefined;
   demo: Demo;
   isFirstRun: () => Promise<boolean>;
   isDraining: () => boolean;
@@ -105,22 +104,23 @@ export type RouteDeps = {
   onlySection7: boolean;
 };
 
-const registerPasskeys = (app: App, { relyingParty, ceremonies, ...deps }: RouteDeps): void => {
-  if (!relyingParty || !ceremonies) return;
-  registerOwnPasskeyRoutes(app, { ...deps, rpId: relyingParty.id, ceremonies });
-  registerPasskeyProofRoutes(app, { ...deps, ceremonies });
-};
+const ceremoniesOf = (app: App, { relyingParty, ...deps }: RouteDeps): Ceremonies | undefined =>
+  relyingParty ? createCeremonies({ ...deps, relyingParty, log: app.log }) : undefined;
 
 /** Every call of the server, module by module. Each module takes the dependencies that it needs. */
 export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> => {
   registerHealthRoutes(app, deps);
   const refusePassword = deps.oidc && createPasswordRule({ ...deps, oidc: deps.oidc });
-  registerAuthRoutes(app, { ...deps, refusePassword });
+  const ceremonies = ceremoniesOf(app, deps);
+  registerAuthRoutes(app, { ...deps, refusePassword, ceremonies });
   registerStepUpRoutes(app, deps);
   if (deps.oidc) registerOidc(app, { ...deps, oidc: deps.oidc });
   registerTwoFactorRoutes(app, deps);
   registerTwoFactorPersonRoutes(app, deps);
-  registerPasskeys(app, deps);
+  if (ceremonies) {
+    registerOwnPasskeyRoutes(app, { ...deps, ceremonies });
+    registerPasskeyProofRoutes(app, { ...deps, ceremonies });
+  }
   registerProfileRoutes(app, deps);
   registerAvatarRoutes(app, deps);
   registerSessionRoutes(app, deps);

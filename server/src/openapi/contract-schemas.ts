@@ -48,9 +48,9 @@ import {
   startSchema as providerStartSchema,
 } from '../modules/oidc/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
+import { optionsSchema, passkeySchema } from '../modules/passkeys/schemas';
 import { siteArticleSchema, siteGoneSchema, siteNewsSchema } from '../modules/site-news/schemas';
 import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
-import { optionsSchema, passkeySchema } from '../modules/passkeys/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
 import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';

@@ -8,6 +8,7 @@ type Entity =
   | 'found'
   | 'second-factor'
   | 'provider-link'
+  | 'passkey'
   | 'session'
   | 'device'
   | 'group'
@@ -29,8 +30,9 @@ export const embeds: Record<string, readonly Entity[]> = {
   getCurrentUser: ['account', 'name', 'second-factor'],
   getUser: ['account', 'name'],
   searchUsers: ['account', 'name', 'found'],
-  getTwoFactor: ['second-factor'],
+  getTwoFactor: ['second-factor', 'passkey'],
   getProviderLink: ['provider-link'],
+  listPasskeys: ['passkey'],
   listSessions: ['session'],
   listNewDevices: ['device'],
   listPermissionGivers: ['found'],
@@ -136,7 +138,10 @@ export const changes: Record<string, Change> = {
   confirmTwoFactor: SECOND_FACTOR,
   disableTwoFactor: SECOND_FACTOR,
   renewRecoveryCodes: SECOND_FACTOR,
-  resetTwoFactor: SECOND_FACTOR,
+  resetTwoFactor: { entities: ['second-factor', 'passkey'] },
+  addPasskey: { entities: ['passkey', 'second-factor'] },
+  renamePasskey: { entities: ['passkey'] },
+  removePasskey: { entities: ['passkey', 'second-factor'] },
   createGroup: { entities: ['group', 'membership'], except: groupPage(NOTHING_SHOWS_IT_YET) },
   renameGroup: { entities: ['group'] },
   deleteGroup: {

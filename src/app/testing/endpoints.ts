@@ -13,6 +13,7 @@ const NEWS = { ...GROUP, newsId: '{newsId}' };
 const { emptyNews } = jest.requireActual<{ emptyNews: (now: Date) => object }>(
   '@/features/news/fields/news-form-values',
 );
+const PASSKEY = { id: '', rawId: '', type: 'public-key', response: {} };
 const FORM = { values: emptyNews(new Date(0)) };
 
 /**
@@ -30,6 +31,15 @@ export const ARGUMENTS: Record<string, unknown> = {
   askProviderSignOut: undefined,
   getProviderLink: '1',
   removeProviderLink: '1',
+  startPasskeySignIn: {},
+  signInByPasskey: { passkey: PASSKEY },
+  startPasskeyProof: undefined,
+  stepUpByPasskey: { passkey: PASSKEY },
+  listPasskeys: '{userId}',
+  startPasskey: undefined,
+  addPasskey: { userId: '{id}', name: '', passkey: PASSKEY },
+  renamePasskey: { userId: '{userId}', id: '{id}', name: '' },
+  removePasskey: { userId: '{userId}', id: '{id}' },
   getTwoFactor: '{id}',
   startTwoFactor: { password: '' },
   stepUp: { password: 'x', code: '1' },

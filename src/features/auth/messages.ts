@@ -10,6 +10,7 @@ export const authMessages = defineMessages({
   },
   th: {
     forgotten: 'ลืมรหัสผ่าน',
+    withPasskey: 'เข้าสู่ระบบด้วยพาสคีย์',
     leave: 'ออกจากหน้านี้',
     leaveQuestion: 'ต้องการออกโดยไม่เข้าสู่ระบบอีกครั้งใช่หรือไม่ สิ่งที่พิมพ์ไว้ในหน้านี้และยังไม่ได้บันทึกอาจหายไป',
     passwordRequired: 'โปรดกรอกรหัสผ่าน',
@@ -21,6 +22,7 @@ export const authMessages = defineMessages({
   },
   en: {
     forgotten: 'Forgotten password',
+    withPasskey: 'Sign in with a passkey',
     leave: 'Leave',
     leaveQuestion:
       'Leave without signing in again? What you typed on this page and did not save may be lost.',

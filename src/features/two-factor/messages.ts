@@ -23,6 +23,8 @@ export const twoFactorMessages = defineMessages({
     done: 'เสร็จแล้ว',
     close: 'ปิด',
     reset: 'ล้างการยืนยัน',
+    passkeys: (count: number) => `พาสคีย์ ${count} รายการ`,
+    orPasskey: 'หรือใช้พาสคีย์ของอุปกรณ์นี้แทนแอป ตั้งชื่อให้พาสคีย์ก่อน',
     about: 'เมื่อเข้าสู่ระบบ ระบบจะถามรหัสจากแอปในโทรศัพท์ของคุณหลังรหัสผ่าน ผู้ที่รู้เพียงรหัสผ่านจึงเข้าบัญชีนี้ไม่ได้',
     codesLeft: (count: number) => `เหลือรหัสกู้คืน ${count} รหัส สำหรับใช้เมื่อไม่มีโทรศัพท์`,
     isRequired: 'ที่นี่กำหนดให้ใช้ หากปิด คุณต้องตั้งค่าใหม่ก่อนทำอย่างอื่น',
@@ -42,7 +44,7 @@ export const twoFactorMessages = defineMessages({
     codeRequired: 'โปรดกรอกรหัส',
     sixDigits: 'รหัสจากแอปมีตัวเลข 6 หลัก',
     resetQuestion: (name: string) =>
-      `ต้องการล้างการยืนยันตัวตนขั้นที่สองของ ${name} ใช่หรือไม่ ทุกเครื่องที่เข้าสู่ระบบอยู่จะถูกตัดทันที แล้วเข้าสู่ระบบใหม่ได้ด้วยรหัสผ่านอย่างเดียว ทำเมื่อแน่ใจว่าเจ้าของบัญชีเป็นผู้ขอเท่านั้น`,
+      `ต้องการล้างการยืนยันตัวตนขั้นที่สองและพาสคีย์ทั้งหมดของ ${name} ใช่หรือไม่ ทุกเครื่องที่เข้าสู่ระบบอยู่จะถูกตัดทันที แล้วเข้าสู่ระบบใหม่ได้ด้วยรหัสผ่านอย่างเดียว ทำเมื่อแน่ใจว่าเจ้าของบัญชีเป็นผู้ขอเท่านั้น`,
     wasReset: (name: string) => `ล้างการยืนยันตัวตนขั้นที่สองของ ${name} แล้ว`,
   },
   en: {
@@ -61,6 +63,8 @@ export const twoFactorMessages = defineMessages({
     done: 'Done',
     close: 'Close',
     reset: 'Reset',
+    passkeys: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
+    orPasskey: 'Or use a passkey of this device in place of the app. Name it first.',
     about:
       'When you sign in, you enter a code from an app on your phone after the password. The password alone is then not enough to sign in.',
     codesLeft: (count: number) => `Recovery codes left for when you do not have your phone: ${count}.`,
@@ -85,7 +89,7 @@ export const twoFactorMessages = defineMessages({
     codeRequired: 'A code is required',
     sixDigits: 'A code from the app has 6 digits.',
     resetQuestion: (name: string) =>
-      `Reset the second factor of ${name}? All their devices are signed out immediately, and the password alone is then enough to sign in. Do this only if you are sure that the owner of the account asked for it.`,
+      `Reset the second factor of ${name}, and remove all passkeys? All their devices are signed out immediately, and the password alone is then enough to sign in. Do this only if you are sure that the owner of the account asked for it.`,
     wasReset: (name: string) => `The second factor of ${name} was reset.`,
   },
 });

@@ -14,7 +14,7 @@ type Version = {
 };
 
 /** Both languages, because the server does not know which one its reader uses: first Thai, then English. */
-const letter = (subject: string, versions: readonly Version[]): Omit<Letter, 'to'> => ({
+export const letter = (subject: string, versions: readonly Version[]): Omit<Letter, 'to'> => ({
   subject,
   text: versions
     .map(({ greeting, text, items, link, end }) =>
@@ -37,7 +37,7 @@ const letter = (subject: string, versions: readonly Version[]): Omit<Letter, 'to
   )}</body></html>`.html,
 });
 
-type Person = { displayName: string; username: string };
+export type Person = { displayName: string; username: string };
 type Link = { address: string; hours: number };
 
 /** To somebody who has a new account, or a new link from an administrator. */
@@ -88,33 +88,6 @@ export const passwordChanged = ({ displayName, username }: Person) =>
       end: 'If it was not you, tell an administrator immediately.',
     },
   ]);
-
-/** To the owner of an account to which a passkey was added, or from which one was removed. */
-export const passkeyChanged = (
-  { displayName, username }: Person,
-  { name, isAdded }: { name: string; isAdded: boolean },
-) =>
-  letter(
-    isAdded
-      ? 'เพิ่มพาสคีย์ในบัญชี Newsdesk ของคุณ · A passkey was added to your Newsdesk account'
-      : 'ลบพาสคีย์ออกจากบัญชี Newsdesk ของคุณ · A passkey was removed from your Newsdesk account',
-    [
-      {
-        greeting: `สวัสดี ${displayName}`,
-        text: isAdded
-          ? `มีการเพิ่มพาสคีย์ “${name}” ซึ่งใช้เข้าสู่ระบบด้วยชื่อผู้ใช้ ${username} ได้โดยไม่ต้องใช้รหัสผ่าน`
-          : `มีการลบพาสคีย์ “${name}” ออกจากชื่อผู้ใช้ ${username} พาสคีย์นี้ใช้เข้าสู่ระบบไม่ได้อีก`,
-        end: 'หากไม่ใช่คุณ กรุณาแจ้งผู้ดูแลระบบทันที',
-      },
-      {
-        greeting: `Hello ${displayName},`,
-        text: isAdded
-          ? `the passkey “${name}” was added. It signs in as ${username} without the password.`
-          : `the passkey “${name}” of the username ${username} was removed. It does not sign in any more.`,
-        end: 'If it was not you, tell an administrator immediately.',
-      },
-    ],
-  );
 
 /** To the address that an account had, because a link for a forgotten password goes to the new one from now on. */
 export const emailChanged = ({ displayName, username }: Person) =>

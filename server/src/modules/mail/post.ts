@@ -7,11 +7,11 @@ import {
   emailChanged,
   forgottenPassword,
   invitation,
-  passkeyChanged,
   passwordChanged,
   providerLinked,
 } from './letters';
 import type { Letter, Mailer } from './mailer';
+import { passkeyChanged } from './passkey-letter';
 
 /** Whom a letter is for. */
 type Recipient = { displayName: string; username: string; email: string };

@@ -20,6 +20,11 @@ const NAME = 'Newsdesk';
 /** The handle by which a passkey knows its owner. */
 const handleOf = (userId: Id): Uint8Array<ArrayBuffer> => new TextEncoder().encode(String(userId));
 
+const challengeIn = async (clientDataJSON: string): Promise<string> => {
+  const { decodeClientDataJSON } = await helpers();
+  return Buffer.from(decodeClientDataJSON(clientDataJSON).challenge, 'base64url').toString();
+};
+
 type Person = { id: Id; username: string; displayName: string };
 type Deps = { db: Database; keyring: Keyring; relyingParty: RelyingParty; log: FastifyBaseLogger };
 
@@ -29,11 +34,6 @@ export type Ceremonies = ReturnType<typeof createCeremonies>;
 export const createCeremonies = ({ db, keyring, relyingParty, log }: Deps) => {
   const challenges = createChallenges(keyring);
   const rpId = relyingParty.id;
-
-  const challengeIn = async (clientDataJSON: string): Promise<string> => {
-    const { decodeClientDataJSON } = await helpers();
-    return Buffer.from(decodeClientDataJSON(clientDataJSON).challenge, 'base64url').toString();
-  };
 
   /** Whatever the library finds wrong is refused in the same words; the log says what it was. */
   const accepted = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -45,13 +45,16 @@ export const createCeremonies = ({ db, keyring, relyingParty, log }: Deps) => {
     }
   };
 
-  const useUp = async (clientDataJSON: string, ceremony: Ceremony, now: Date): Promise<string> => {
+  const redeem = async (clientDataJSON: string, ceremony: Ceremony, now: Date): Promise<string> => {
     const challenge = await accepted(() => challengeIn(clientDataJSON));
-    await challenges.useUp(db, challenge, ceremony, now);
+    await challenges.redeem(db, challenge, ceremony, now);
     return Buffer.from(challenge).toString('base64url');
   };
 
   return {
+    /** The host that passkeys are made for. */
+    rpId,
+
     /** The options for making a passkey. Only a device that recognises its person, and finds the passkey without a name, can make one. */
     optionsForNew: async (ceremony: Ceremony, person: Person, now: Date) => {
       const { generateRegistrationOptions } = await library();
@@ -89,7 +92,7 @@ export const createCeremonies = ({ db, keyring, relyingParty, log }: Deps) => {
       { response, ...given }: NewPasskey,
       now: Date,
     ): Promise<Omit<NewRow, 'name'>> => {
-      const expectedChallenge = await useUp(response.clientDataJSON, ceremony, now);
+      const expectedChallenge = await redeem(response.clientDataJSON, ceremony, now);
       const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = [
         await library(),
         await helpers(),
@@ -133,7 +136,7 @@ export const createCeremonies = ({ db, keyring, relyingParty, log }: Deps) => {
       { response, ...given }: PasskeyUse,
       now: Date,
     ): Promise<KnownPasskey> => {
-      const expectedChallenge = await useUp(response.clientDataJSON, ceremony, now);
+      const expectedChallenge = await redeem(response.clientDataJSON, ceremony, now);
       if (!known) throw refused(passkeyMessages.unknown);
       if ('userId' in ceremony && ceremony.userId !== known.userId) throw refused(passkeyMessages.notYours);
       const { verifyAuthenticationResponse } = await library();

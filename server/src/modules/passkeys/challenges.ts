@@ -46,7 +46,7 @@ export const createChallenges = (keyring: Keyring) => {
     },
 
     /** Uses a challenge up, whatever becomes of its answer. Refuses one that is not of this ceremony, is too old or was answered before. */
-    useUp: async (db: Database, challenge: string, ceremony: Ceremony, now: Date): Promise<void> => {
+    redeem: async (db: Database, challenge: string, ceremony: Ceremony, now: Date): Promise<void> => {
       const opened = open(challenge, 0);
       if (!opened || !isOf(ceremony, JSON.parse(opened.toString()), now))
         throw refused(passkeyMessages.challengeOver);

@@ -19,7 +19,7 @@ import { passkeyMessages } from './messages';
 import { insertPasskey, listPasskeys, removePasskey, renamePasskey } from './repository';
 import { optionsSchema, passkeyBody, passkeyNameBody, passkeyParams, passkeySchema } from './schemas';
 
-type Deps = { db: Database; rpId: string; ceremonies: Ceremonies; post?: Post | undefined };
+type Deps = { db: Database; ceremonies: Ceremonies; post?: Post | undefined };
 
 const PATH = '/api/account/passkeys';
 
@@ -31,7 +31,8 @@ export const ceremonyOf = (kind: 'add' | 'proof', request: FastifyRequest): Cere
 };
 
 /** The calls with which people see, add, rename and remove their passkeys. */
-export const registerOwnPasskeyRoutes = (app: App, { db, rpId, ceremonies, post }: Deps): void => {
+export const registerOwnPasskeyRoutes = (app: App, { db, ceremonies, post }: Deps): void => {
+  const { rpId } = ceremonies;
   const config = { access: 'signed-in', extension: 'passkeys', tag: 'Account' } as const;
 
   app.get(

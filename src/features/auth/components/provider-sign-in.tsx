@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
@@ -23,19 +22,6 @@ import { providerMessages } from '../provider-messages';
 
 /** Where the backend leads back to from the provider. */
 const BACK = '#provider';
-/** The padding of the panel and its border, which the static form has too. */
-const BELOW_PANEL = 49;
-
-/** Under the panel: the static form has no such part, and nothing may move when it comes. */
-const Place = styled('div')({ height: 0 });
-const Below = styled('div')(({ theme }) => ({
-  position: 'relative',
-  top: BELOW_PANEL,
-  display: 'grid',
-  gap: theme.spacing(1),
-  paddingBottom: theme.spacing(2),
-}));
-
 const wordsOf = (error: unknown): string => (isApiError(error) ? error.message : String(error));
 
 type Props = {
@@ -104,24 +90,22 @@ export function ProviderSignIn({ from, onOutcome }: Props) {
   }, [isBack, navigate]);
 
   return (
-    <Place>
-      <Below>
-        {problem && <AlertBox kind="error">{problem}</AlertBox>}
-        <Button
-          variant="outlined"
-          size="lg"
-          fullWidth
-          loading={starting.isLoading || finishing.isLoading || isLeaving}
-          onClick={() => void begin()}
-        >
-          {messages.signInWith(provider)}
+    <>
+      {problem && <AlertBox kind="error">{problem}</AlertBox>}
+      <Button
+        variant="outlined"
+        size="lg"
+        fullWidth
+        loading={starting.isLoading || finishing.isLoading || isLeaving}
+        onClick={() => void begin()}
+      >
+        {messages.signInWith(provider)}
+      </Button>
+      {mayBeSignedIn && (
+        <Button variant="flat" color="secondary" loading={asking.isLoading} onClick={() => void signOut()}>
+          {messages.signOutOf(provider)}
         </Button>
-        {mayBeSignedIn && (
-          <Button variant="flat" color="secondary" loading={asking.isLoading} onClick={() => void signOut()}>
-            {messages.signOutOf(provider)}
-          </Button>
-        )}
-      </Below>
-    </Place>
+      )}
+    </>
   );
 }

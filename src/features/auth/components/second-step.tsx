@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 
+import type { SecondStepKind } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormActions } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -15,6 +16,7 @@ import { useGiveSecondFactorMutation } from '../api/second-step-api';
 import { secondStepMessages, type SecondStepMessages } from '../second-step-messages';
 
 import { EntryFields, EntryText } from './entry-fields';
+import { PasskeyButton, useHasPasskeys } from './passkey-button';
 
 const schemaOf = (messages: SecondStepMessages, ofApp: boolean) => {
   const code = string().trim().required(messages.codeRequired);
@@ -32,12 +34,22 @@ const About = styled(EntryText)(({ theme }) => ({ marginBottom: theme.spacing(1.
 type Props = {
   /** The challenge from the first step. */
   challenge: string;
+  /** What the person can give. */
+  steps: SecondStepKind[];
   onSignedIn: (tokens: Tokens) => unknown;
   onBack: () => void;
 };
 
-/** The second step of a sign-in: a code of the app, or a recovery code (ACC-05). */
-export function SecondStep({ challenge, onSignedIn, onBack }: Props) {
+function BackButton({ onBack }: Pick<Props, 'onBack'>) {
+  const messages = useMessages(secondStepMessages);
+  return (
+    <Button size="sm" variant="flat" color="secondary" onClick={onBack}>
+      {messages.back}
+    </Button>
+  );
+}
+
+function CodeForm({ challenge, onSignedIn, onBack }: Omit<Props, 'steps'>) {
   const messages = useMessages(secondStepMessages);
   const [give] = useGiveSecondFactorMutation();
   const [ofApp, setOfApp] = useState(true);
@@ -64,15 +76,45 @@ export function SecondStep({ challenge, onSignedIn, onBack }: Props) {
             {messages.submit}
           </SubmitButton>
           <FormActions>
-            <Button size="sm" variant="flat" color="secondary" onClick={onBack}>
-              {messages.back}
-            </Button>
+            <BackButton onBack={onBack} />
             <Button size="sm" variant="flat" onClick={() => setOfApp(!ofApp)}>
               {ofApp ? messages.useRecoveryCode : messages.useApp}
             </Button>
           </FormActions>
         </EntryFields>
       </AppForm>
+    </>
+  );
+}
+
+/** The second step of a sign-in: a code of the app, a recovery code, or a passkey (ACC-05, CON-06). */
+export function SecondStep({ steps, ...props }: Props) {
+  const messages = useMessages(secondStepMessages);
+  const worksHere = useHasPasskeys();
+  const hasCode = steps.includes('code');
+  return (
+    <>
+      {hasCode ? (
+        <CodeForm {...props} />
+      ) : (
+        <About>{worksHere ? messages.aboutPasskey : messages.noPasskeyHere}</About>
+      )}
+      <EntryFields>
+        {steps.includes('passkey') && (
+          <PasskeyButton
+            label={messages.usePasskey}
+            act={(passkeys, dispatch) => passkeys.signInWithPasskey(dispatch, props.challenge)}
+            onDone={props.onSignedIn}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the first step had the focus and is now hidden
+            autoFocus={!hasCode}
+          />
+        )}
+        {!hasCode && (
+          <FormActions>
+            <BackButton onBack={props.onBack} />
+          </FormActions>
+        )}
+      </EntryFields>
     </>
   );
 }

@@ -14,6 +14,8 @@ import { authMessages } from '../messages';
 import { lazySignInSchema } from '../model/lazy-sign-in-schema';
 import { useSecondStep } from '../model/use-second-step';
 
+import { EntryFields } from './entry-fields';
+import { PasskeyButton } from './passkey-button';
 import { SignInFields } from './sign-in-fields';
 
 type Props = { open: boolean; user: User };
@@ -27,11 +29,12 @@ export function SignInDialog({ open, user }: Props) {
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);
   const [signIn] = useSignInMutation();
   const [identify] = useIdentifyMutation();
-  const { take, step } = useSecondStep(async (tokens: Tokens) => {
+  const enter = async (tokens: Tokens) => {
     const person = await identify(tokens.token).unwrap();
     if (person.id === user.id) completeRenewal(tokens);
     else replaceSession(tokens);
-  });
+  };
+  const { take, step } = useSecondStep(enter);
   const leave = () => endSession('expired');
 
   const [isAsking, setAsking] = useState(false);
@@ -61,6 +64,13 @@ export function SignInDialog({ open, user }: Props) {
           >
             <SignInFields focusPassword />
           </AppForm>
+          <EntryFields>
+            <PasskeyButton
+              label={messages.withPasskey}
+              act={(passkeys, dispatch) => passkeys.signInWithPasskey(dispatch)}
+              onDone={enter}
+            />
+          </EntryFields>
         </div>
         {step}
       </Modal>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 
+import { useListPasskeysQuery } from '@/features/passkeys';
 import { isApiError } from '@/shared/api/api-error';
 import type { User } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
@@ -15,6 +16,7 @@ import { useStepUpMutation } from '../api/step-up-api';
 import { stepUpMessages } from '../step-up-messages';
 
 import { EntryFields, EntryText } from './entry-fields';
+import { PasskeyButton, useHasPasskeys } from './passkey-button';
 
 type Props = { open: boolean; user: User };
 
@@ -40,6 +42,8 @@ export function StepUpDialog({ open, user }: Props) {
     }
     settleProof(true);
   };
+  const mayHavePasskeys = useHasPasskeys();
+  const { data: passkeys = [] } = useListPasskeysQuery(user.id, { skip: !open || !mayHavePasskeys });
   const decline = () => settleProof(false);
   return (
     <Modal
@@ -79,6 +83,15 @@ export function StepUpDialog({ open, user }: Props) {
             </SubmitButton>
           </EntryFields>
         </AppForm>
+      )}
+      {open && passkeys.length > 0 && (
+        <EntryFields>
+          <PasskeyButton
+            label={messages.usePasskey}
+            act={(part, dispatch) => part.proveWithPasskey(dispatch)}
+            onDone={() => settleProof(true)}
+          />
+        </EntryFields>
       )}
     </Modal>
   );

@@ -1,14 +1,21 @@
+import { startAuthentication } from '@simplewebauthn/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { baseApi } from '@/shared/api/base-api';
 import { ErrorCode } from '@/shared/contract';
 import { announceExtensions, answer, ok, type ApiCall } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
+import { offerPasskeys } from '@/shared/testing/passkeys';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { AuthGuard } from './auth-guard';
 import { StepUp } from './step-up';
+
+jest.mock('@simplewebauthn/browser', () => ({
+  startRegistration: jest.fn(),
+  startAuthentication: jest.fn(),
+}));
 
 const linksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -64,7 +71,10 @@ const setup = async ({ wantsCode = false } = {}) => {
   );
   const { user } = renderRoutes([{ path: '/', element: page }], { at: '/' });
   await user.click(await screen.findByText('Make'));
-  return { user, links, proofs };
+  const prove = () => {
+    isProven = true;
+  };
+  return { user, links, proofs, prove };
 };
 
 const opened = () => screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
@@ -93,6 +103,34 @@ describe('a call that needs a proof', () => {
     await user.type(await screen.findByLabelText('รหัสยืนยัน'), '123456{Enter}');
     expect(await screen.findByText('made')).toBeInTheDocument();
     expect(proofs.at(-1)?.body).toEqual({ password: 'right', code: '123456' });
+  });
+
+  it('takes a passkey instead, of somebody who has one [CON-06, SAF-08]', async () => {
+    offerPasskeys();
+    announceExtensions('step-up', 'passkeys');
+    answer('get', '/api/account/passkeys', () => ok([{ id: '7', name: 'คีย์' }]));
+    answer('post', '/api/auth/step-up/passkey/start', () => ok({ options: {} }));
+    const { user, proofs, prove } = await setup();
+    const response = { clientDataJSON: 'data', authenticatorData: 'auth', signature: 'sign' };
+    const used = { id: 'abc', rawId: 'abc', type: 'public-key' as const, response };
+    jest.mocked(startAuthentication).mockResolvedValue({ ...used, clientExtensionResults: {} });
+    const sent = answer('post', '/api/auth/step-up/passkey', () => {
+      prove();
+      return ok(null);
+    });
+    await user.click(await screen.findByRole('button', { name: 'ใช้พาสคีย์แทน' }));
+    expect(await screen.findByText('made')).toBeInTheDocument();
+    expect([sent[0]?.body, proofs]).toEqual([{ passkey: used }, []]);
+  });
+
+  it('asks nobody for a passkey who has none [CON-06]', async () => {
+    offerPasskeys();
+    announceExtensions('step-up', 'passkeys');
+    const lists = answer('get', '/api/account/passkeys', () => ok([]));
+    await setup();
+    await opened();
+    await waitFor(() => expect(lists).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'ใช้พาสคีย์แทน' })).not.toBeInTheDocument();
   });
 
   it('stays refused if the person declines', async () => {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { hasExtension } from '@/shared/config/extensions';
-import type { LoginResponse } from '@/shared/contract';
+import type { LoginResponse, SecondStepKind } from '@/shared/contract';
 import type { Tokens } from '@/shared/session/session';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
@@ -16,21 +16,18 @@ const part = onDemand(() => import('../components/second-step').then((module) =>
 export const useSecondStep = (
   onSignedIn: (tokens: Tokens) => unknown,
 ): { take: (answer: LoginResponse) => Promise<unknown>; step: ReactNode } => {
-  const [challenge, setChallenge] = useState<string | null>(null);
-  const SecondStep = part.usePart(challenge !== null);
+  const [owed, setOwed] = useState<{ challenge: string; steps: SecondStepKind[] } | null>(null);
+  const SecondStep = part.usePart(owed !== null);
 
-  const take = async ({ challenge: owed, ...tokens }: LoginResponse) => {
-    if (owed === undefined || !(await hasExtension('two-factor'))) return onSignedIn(tokens);
+  const take = async ({ challenge, steps = ['code'], ...tokens }: LoginResponse) => {
+    if (challenge === undefined || !(await hasExtension('two-factor'))) return onSignedIn(tokens);
     await part.preload();
-    return setChallenge(owed);
+    return setOwed({ challenge, steps });
   };
   const goBack = () => {
-    flushSync(() => setChallenge(null));
+    flushSync(() => setOwed(null));
     document.getElementById('password')?.focus();
   };
-  const step =
-    challenge !== null && SecondStep ? (
-      <SecondStep challenge={challenge} onSignedIn={onSignedIn} onBack={goBack} />
-    ) : null;
+  const step = owed && SecondStep ? <SecondStep {...owed} onSignedIn={onSignedIn} onBack={goBack} /> : null;
   return { take, step };
 };

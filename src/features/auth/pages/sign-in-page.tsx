@@ -12,7 +12,9 @@ import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { loadCurrentUser, useSignInMutation } from '../api/auth-api';
+import { BelowPanel } from '../components/below-panel';
 import { ForgottenLink } from '../components/forgotten-link';
+import { PasskeyButton } from '../components/passkey-button';
 import { ResumeTyping } from '../components/resume-typing';
 import { SignInFields } from '../components/sign-in-fields';
 import { SignInFrame } from '../components/sign-in-frame';
@@ -34,14 +36,15 @@ export function SignInPage() {
   const [typed] = useState(readStaticForm);
   const [signIn] = useSignInMutation();
   const provider = useProvider(from);
-  const { take, step } = useSecondStep(async (tokens: Tokens) => {
+  const enter = async (tokens: Tokens) => {
     startSession(tokens);
     // An earlier refusal does not concern the person who is signed in now.
     toast.dismiss();
     dispatch(loadCurrentUser());
     const to = await provider.arrive();
     await navigate(to ?? from ?? paths.dashboard, { replace: true });
-  });
+  };
+  const { take, step } = useSecondStep(enter);
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);
   const firstRun = useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.firstRun ?? false);
 
@@ -67,7 +70,14 @@ export function SignInPage() {
           <SignInFields focusPassword={provider.proof !== null} />
         </AppForm>
         <ForgottenLink />
-        {provider.button(take)}
+        <BelowPanel>
+          <PasskeyButton
+            label={messages.withPasskey}
+            act={(passkeys, send) => passkeys.signInWithPasskey(send)}
+            onDone={enter}
+          />
+          {provider.button(take)}
+        </BelowPanel>
       </div>
       {step}
     </SignInFrame>

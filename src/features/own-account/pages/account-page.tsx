@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { useCurrentUser } from '@/features/auth';
 import { NotificationSettingsCard } from '@/features/notifications';
+import { PasskeysCard } from '@/features/passkeys';
 import { TwoFactorCard } from '@/features/two-factor';
 import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
@@ -41,7 +42,7 @@ export function AccountPage() {
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
   const [hasTwoFactor, hasNotifications] = [useExtension('two-factor'), useExtension('notifications')];
   const hasPage = useHasAccountPage();
-  const hasProvider = useExtension('oidc');
+  const [hasProvider, hasPasskeys] = [useExtension('oidc'), useExtension('passkeys')];
   // Wait for the notice, because one that appears later would push the forms down.
   const { isLoading } = useListNewDevicesQuery(undefined, { skip: !hasSessions });
   if (!user || !hasPage) return <NotFound />;
@@ -54,6 +55,7 @@ export function AccountPage() {
           <Column>
             {hasProfile && <ProfileForm user={user} />}
             {hasTwoFactor && <TwoFactorCard user={user} />}
+            {hasPasskeys && <PasskeysCard user={user} />}
             {hasProvider && <ProviderCard user={user} />}
           </Column>
           <Column>

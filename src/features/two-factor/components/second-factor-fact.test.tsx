@@ -10,13 +10,18 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { SecondFactorFact } from './second-factor-fact';
 
-type Setup = { permission?: number; isAnnounced?: boolean; id?: Id };
+type Setup = { permission?: number; isAnnounced?: boolean; id?: Id; passkeys?: number };
 
-const setup = async ({ permission = Permission.ADMINISTRATOR, isAnnounced = true, id = '7' }: Setup = {}) => {
+const setup = async ({
+  permission = Permission.ADMINISTRATOR,
+  isAnnounced = true,
+  id = '7',
+  passkeys = 0,
+}: Setup = {}) => {
   setLocale('en');
   announceExtensions(...(isAnnounced ? (['two-factor'] as const) : []));
   signInAs({ id: 9, permission });
-  const now = { isEnabled: true };
+  const now = { isEnabled: passkeys === 0, passkeys };
   const reads = answer('get', `/api/accounts/${id}/two-factor`, () =>
     ok({ ...now, isRequired: false, recoveryCodesLeft: 10 }),
   );
@@ -45,6 +50,19 @@ describe('the second factor of a person', () => {
     await user.click(dialog.getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('Off')).toBeVisible();
     expect(resets).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument());
+  });
+
+  it('can be reset while there are passkeys alone [CON-06]', async () => {
+    const { user, now } = await setup({ passkeys: 2 });
+    expect(await screen.findByText(/Off · 2 passkeys/)).toBeVisible();
+    answer('delete', '/api/accounts/7/two-factor', () => {
+      now.passkeys = 0;
+      return ok(null);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Off')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument());
   });
 

@@ -60,12 +60,14 @@ export function SecondFactorFact({ user }: { user: User }) {
   const isOneself = useCurrentUser()?.id === user.id;
   const { data: factor } = useGetTwoFactorQuery(user.id, { skip: !isShown });
   if (!isShown) return null;
+  const passkeys = factor?.passkeys ?? 0;
   return (
     <div>
       <dt>{messages.title}</dt>
       <Line>
         {factor ? (factor.isEnabled ? messages.on : messages.off) : '-'}
-        {factor?.isEnabled && !isOneself && <ResetButton user={user} />}
+        {passkeys > 0 && ` · ${messages.passkeys(passkeys)}`}
+        {(factor?.isEnabled || passkeys > 0) && !isOneself && <ResetButton user={user} />}
       </Line>
     </div>
   );

@@ -81,8 +81,8 @@ describe('what a backend sends of', () => {
     [
       'a second factor',
       read.readTwoFactor,
-      { isEnabled: true, isRequired: true, recoveryCodesLeft: 3 },
-      { isEnabled: false, isRequired: false, recoveryCodesLeft: 0 },
+      { isEnabled: true, isRequired: true, recoveryCodesLeft: 3, passkeys: 2 },
+      { isEnabled: false, isRequired: false, recoveryCodesLeft: 0, passkeys: 0 },
     ],
     [
       'a sign-in by the provider',
@@ -120,6 +120,8 @@ describe('what a backend sends of', () => {
 
   it('a sign-in that needs a second factor names what is to be answered', () => {
     expect(read.readLogin({ challenge: 'c' })).toEqual({ token: '', refreshToken: '', challenge: 'c' });
+    const given = { challenge: 'c', steps: ['passkey', 'a later step', null] };
+    expect(read.readLogin(given)).toMatchObject({ challenge: 'c', steps: ['passkey'] });
   });
 
   it('a notice of wrong codes is told from one of a new device', () => {

@@ -1,6 +1,7 @@
 import {
   JournalistLevel,
   PostStatus,
+  SECOND_STEPS,
   USER_STATES,
   type AccountLink,
   type AccountLinkState,
@@ -112,6 +113,9 @@ export const readLogin = (wire: Wire): LoginResponse => ({
   token: text(wire['token']),
   refreshToken: text(wire['refreshToken']),
   ...(text(wire['challenge']) && { challenge: text(wire['challenge']) }),
+  ...(Array.isArray(wire['steps']) && {
+    steps: SECOND_STEPS.filter((step) => texts(wire['steps']).includes(step)),
+  }),
 });
 
 export const readProviderSignIn = (wire: Wire): ProviderSignIn => {
@@ -133,6 +137,7 @@ export const readTwoFactor = (wire: Wire): TwoFactor => ({
   isEnabled: flag(wire['isEnabled']),
   isRequired: flag(wire['isRequired']),
   recoveryCodesLeft: numberOrNull(wire['recoveryCodesLeft']) ?? 0,
+  passkeys: numberOrNull(wire['passkeys']) ?? 0,
 });
 
 export const readTwoFactorStart = (wire: Wire): TwoFactorStart => ({

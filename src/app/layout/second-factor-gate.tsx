@@ -16,11 +16,17 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const isAnnounced = useExtension('two-factor');
   const isOwed = isAnnounced && user?.needsSecondFactor === true;
-  // Stays open until the person has seen the recovery codes, although the requirement is met earlier.
+  // Stays open until the person has seen the recovery codes, although the requirement is met earlier, and until it is known to be
+  // met, although the person has seen everything.
   const [isShown, setShown] = useState(isOwed);
+  const [isDone, setDone] = useState(false);
   if (isOwed && !isShown) setShown(true);
+  if (isDone && !isOwed) {
+    setShown(false);
+    setDone(false);
+  }
   const SetUpPage = setUpPage.usePart(isShown);
 
   if (!isShown || !user) return children;
-  return SetUpPage ? <SetUpPage user={user} onDone={() => setShown(false)} /> : <LoadingPage />;
+  return SetUpPage ? <SetUpPage user={user} onDone={() => setDone(true)} /> : <LoadingPage />;
 }

@@ -1,13 +1,15 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 
 import { AppForm } from '@/shared/form/app-form';
-import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { passkeyMessages } from '../messages';
 import { nameSchema } from '../model/name-schema';
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 type Props = {
   initialName?: string;
@@ -37,7 +39,7 @@ export function NameForm({
       success={success}
       onSaved={onSaved}
     >
-      <FormFields>
+      <Fields>
         <FormTextField
           name="name"
           label={messages.name}
@@ -48,7 +50,7 @@ export function NameForm({
           autoFocus={takesFocus}
         />
         <SubmitButton>{submitLabel}</SubmitButton>
-      </FormFields>
+      </Fields>
     </AppForm>
   );
 }

@@ -39,7 +39,7 @@ import { registerNewsListRoutes } from './modules/news/list-routes';
 import type { Workers } from './modules/news/workers';
 import { registerNewsWriteRoutes } from './modules/news/write-routes';
 import { registerNotifications } from './modules/notifications/notifications';
-import { createPasswordRule } from './modules/oidc/password-rule';
+import { createOwnSignInRule } from './modules/oidc/own-sign-in-rule';
 import { registerOidc } from './modules/oidc/routes';
 import { registerAvatarRoutes } from './modules/own-account/avatar-routes';
 import { registerProfileRoutes } from './modules/own-account/profile-routes';
@@ -110,9 +110,9 @@ const ceremoniesOf = (app: App, { relyingParty, ...deps }: RouteDeps): Ceremonie
 /** Every call of the server, module by module. Each module takes the dependencies that it needs. */
 export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> => {
   registerHealthRoutes(app, deps);
-  const refusePassword = deps.oidc && createPasswordRule({ ...deps, oidc: deps.oidc });
+  const refuseOwnSignIn = deps.oidc && createOwnSignInRule({ ...deps, oidc: deps.oidc });
   const ceremonies = ceremoniesOf(app, deps);
-  registerAuthRoutes(app, { ...deps, refusePassword, ceremonies });
+  registerAuthRoutes(app, { ...deps, refuseOwnSignIn, ceremonies });
   registerStepUpRoutes(app, deps);
   if (deps.oidc) registerOidc(app, { ...deps, oidc: deps.oidc });
   registerTwoFactorRoutes(app, deps);

@@ -62,6 +62,6 @@ export const OIDC_SETTINGS = {
     ...anyText,
     default: undefined,
     meaning:
-      'the username of the one account that still signs in with its password, for the day when the provider does not answer; everybody else signs in by the provider. Set it when that account exists',
+      'the username of the one account that still signs in with its password or passkey, for the day when the provider does not answer; everybody else signs in by the provider. Set it when that account exists',
   },
 } satisfies Record<string, Setting<unknown>>;

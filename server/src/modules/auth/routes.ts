@@ -31,14 +31,14 @@ type Deps = {
   demo: Demo;
   keyring: Keyring;
   secrets: Secrets;
-  /** Refuses a password where people sign in by a provider; undefined if passwords sign in everybody. */
-  refusePassword?: ((request: FastifyRequest, name: string) => Promise<void>) | undefined;
+  /** Refuses a password or passkey where people sign in by a provider; undefined if they sign in everybody. */
+  refuseOwnSignIn?: ((request: FastifyRequest, name: string) => Promise<void>) | undefined;
   /** Undefined where passkeys do not work. */
   ceremonies: Ceremonies | undefined;
 } & FactorRules;
 
 export const registerAuthRoutes = (app: App, deps: Deps): void => {
-  const { db, tokens, clock, demo, keyring, secrets, refusePassword, ceremonies } = deps;
+  const { db, tokens, clock, demo, keyring, secrets, refuseOwnSignIn, ceremonies } = deps;
   const signIns = createSignIn({ db, clock, demo, keyring, log: app.log });
   const { admit, signIn, deviceCookie } = signIns;
   const begin = createBeginSession({ db, tokens, deviceCookie });
@@ -78,7 +78,7 @@ export const registerAuthRoutes = (app: App, deps: Deps): void => {
     },
     async (request, reply) => {
       const { body, ip, headers } = request;
-      await refusePassword?.(request, body.email);
+      await refuseOwnSignIn?.(request, body.email);
       const userId = await signIn({
         name: body.email,
         password: body.password,
@@ -96,7 +96,7 @@ export const registerAuthRoutes = (app: App, deps: Deps): void => {
   );
 
   registerSecondStep(app, { db, tokens, secrets, begin, ...signIns });
-  if (ceremonies) registerPasskeySignInRoutes(app, { db, tokens, ceremonies, begin, ...signIns });
+  if (ceremonies) registerPasskeySignInRoutes(app, { db, tokens, ceremonies, begin, refuseOwnSignIn, ...signIns });
 
   app.post(
     '/api/auth/refresh',

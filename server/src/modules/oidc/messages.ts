@@ -45,8 +45,8 @@ export const oidcMessages = {
     en: 'Your account has no password yet, so it cannot be linked. Set one with the link from an administrator, then sign in again.',
   },
   passwordsOff: (provider: string) => ({
-    th: `ที่นี่ปิดการเข้าสู่ระบบด้วยรหัสผ่าน กรุณาเข้าสู่ระบบด้วย ${provider}`,
-    en: `Passwords are switched off here. Please sign in with ${provider}.`,
+    th: `ที่นี่ปิดการเข้าสู่ระบบด้วยรหัสผ่านและพาสคีย์ กรุณาเข้าสู่ระบบด้วย ${provider}`,
+    en: `Passwords and passkeys are switched off here. Please sign in with ${provider}.`,
   }),
   linked: (provider: string) => ({
     th: `เชื่อมบัญชีกับ ${provider} แล้ว`,

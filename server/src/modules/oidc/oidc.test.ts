@@ -7,6 +7,7 @@ import type { App } from '../../http/app-instance';
 import type { OidcConfig } from '../../settings/oidc-config';
 import { setUpSecondFactor } from '../../testing/authenticator';
 import { createUser, PASSWORD } from '../../testing/factories';
+import { addPasskey, optionsOf } from '../../testing/passkey-device';
 import { CLIENT, openBrowser, openProvider } from '../../testing/provider';
 import { openConsole } from '../../testing/provider-journey';
 import { type TestServer, useTestServer } from '../../testing/test-server';
@@ -27,9 +28,13 @@ describe('sign-in by a provider', () => {
   afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
   /** A server with the provider, the browser of a person, and the letters that were sent. */
-  const setup = async (settings: Partial<OidcConfig> = {}) => {
+  const setup = async (
+    settings: Partial<OidcConfig> = {},
+    others: Parameters<TestServer['build']>[0] = {},
+  ) => {
     const letters: Letter[] = [];
     const app = await server.build({
+      ...others,
       oidc: {
         issuer: provider.issuer,
         clientId: CLIENT.id,
@@ -284,13 +289,37 @@ describe('sign-in by a provider', () => {
     const console = await setup({ passwordsOnlyFor: 'Keeper' });
     const user = await createUser(server.db);
     expect((await passwordOf(console, named)).status).toBe(200);
-    const off = { status: 403, body: { message: expect.stringContaining('Passwords are switched off') } };
+    const off = {
+      status: 403,
+      body: { message: expect.stringContaining('Passwords and passkeys are switched off') },
+    };
     expect(await passwordOf(console, user)).toMatchObject(off);
     expect(await passwordOf(console, { username: 'nobody at all' })).toMatchObject(off);
     const { token } = await linked(console);
     const link = await console.call<ProviderLink>('GET', '/api/account/provider', { token });
     expect(link.body.data?.canRemove).toBe(false);
     expect(await passwordOf(console, user)).toMatchObject(off);
+  });
+
+  it('lets no passkey pass it by where passwords are off, except that of the named account [CON-06]', async () => {
+    const [named, other] = [await createUser(server.db, { username: 'keeper' }), await createUser(server.db)];
+    const console = await setup({ passwordsOnlyFor: 'keeper' });
+    const statusOf = async ({ id }: User) => {
+      const { device } = await addPasskey(server, id);
+      const options = await optionsOf(server, '/api/auth/sign-in/passkey/start', { body: {} });
+      const body = { passkey: device.use(options) };
+      return (await console.call('POST', '/api/auth/sign-in/passkey', { body })).status;
+    };
+    expect([await statusOf(named), await statusOf(other)]).toEqual([200, 403]);
+  });
+
+  it('is followed by the passkey of a person who must have a second factor [CON-06]', async () => {
+    const console = await setup();
+    const { user } = await linked(console);
+    const strict = await setup({}, { twoFactor: 'all' });
+    await addPasskey(server, user.id);
+    const { body } = await strict.signIn(user.email);
+    expect(body.data).toMatchObject({ token: '', challenge: expect.any(String), steps: ['passkey'] });
   });
 
   it('does not take a sign-in by an old session of the provider for a fresh proof [CON-06]', async () => {

@@ -5,6 +5,7 @@ import type { OidcConfig } from '../../settings/oidc-config';
 import type { Tokens } from '../auth/tokens';
 import type { Keyring } from '../keys/keyring';
 import type { Post } from '../mail/post';
+import type { FactorRules } from '../two-factor/policy';
 
 import { registerProviderAccountRoutes } from './account-routes';
 import { createProvider } from './provider';
@@ -19,7 +20,7 @@ export type OidcDeps = {
   publicUrl: string;
   oidc: OidcConfig;
   post: Post | undefined;
-};
+} & FactorRules;
 
 /** Sign-in by a provider of OpenID Connect (extension `oidc`): docs/decisions/sign-in-by-provider.md. */
 export const registerOidc = (app: App, deps: OidcDeps): void => {

@@ -14,7 +14,7 @@ import { hasPassword } from '../auth/password';
 import { createAttemptLog } from '../auth/sign-in/attempt-log';
 import { createDeviceCookies } from '../auth/sign-in/device-cookie';
 import { announce } from '../events/announce';
-import { findSecondFactor } from '../two-factor/repository';
+import { secondStepsOf } from '../two-factor/policy';
 import { findUser, lockUser } from '../users/repository';
 
 import { createAdmit } from './admit';
@@ -50,8 +50,9 @@ export const registerProviderSessionRoutes = (app: App, deps: OidcDeps): void =>
       });
       throw refused(oidcMessages.disabled);
     }
-    if (await findSecondFactor(db, userId))
-      return { token: '', refreshToken: '', challenge: await tokens.issueChallenge(userId) };
+    const steps = await secondStepsOf(db, deps, user);
+    if (steps.length > 0)
+      return { token: '', refreshToken: '', challenge: await tokens.issueChallenge(userId), steps };
     const given = provenAt === null ? null : new Date(Math.min(Date.parse(provenAt), clock().getTime()));
     return begin(request, reply, userId, { action: 'sign-in.by-provider', provenAt: given });
   };

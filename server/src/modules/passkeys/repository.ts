@@ -61,6 +61,7 @@ export const findPasskey = async (db: Database, rpId: string, credentialId: stri
     .select({
       id: passkeys.id,
       userId: passkeys.userId,
+      username: users.username,
       displayName: users.displayName,
       isDisabled: sql<boolean>`${users.disabledAt} IS NOT NULL`,
       credentialId: passkeys.credentialId,

@@ -27,13 +27,15 @@ type Deps = {
   tokens: Tokens;
   ceremonies: Ceremonies;
   begin: BeginSession;
+  /** Refuses a sign-in other than by the provider, by the username; undefined if every way is open. */
+  refuseOwnSignIn?: ((request: FastifyRequest, name: string) => Promise<void>) | undefined;
 } & Pick<SignIn, 'admit' | 'deviceOf' | 'attempts'>;
 
 const WHAT = { step: 'passkey' };
 
 /** Sign-in with a passkey, in place of password and code, or of the code alone after the password. */
 export const registerPasskeySignInRoutes = (app: App, deps: Deps): void => {
-  const { db, tokens, ceremonies, begin, admit, deviceOf, attempts } = deps;
+  const { db, tokens, ceremonies, begin, refuseOwnSignIn, admit, deviceOf, attempts } = deps;
   const path = '/api/auth/sign-in/passkey';
   const config = { access: 'public', extension: 'passkeys', tag: 'Session' } as const;
 
@@ -121,6 +123,7 @@ export const registerPasskeySignInRoutes = (app: App, deps: Deps): void => {
       const { challenge, passkey } = request.body;
       const ceremony = await ceremonyOf(challenge);
       const known = await ceremonies.find(passkey);
+      if (known && ceremony.kind === 'sign-in') await refuseOwnSignIn?.(request, known.username);
       const { userId } = await counted(request, known, () =>
         ceremonies.checkUse(ceremony, known, passkey, actorOf(request).at),
       );

@@ -12,13 +12,14 @@ import { isWaitingForProof } from './sign-ins';
 
 type Deps = { db: Database; clock: Clock; oidc: Pick<OidcConfig, 'name' | 'passwordsOnlyFor'> };
 
-export type PasswordRule = (request: FastifyRequest, name: string) => Promise<void>;
+export type OwnSignInRule = (request: FastifyRequest, name: string) => Promise<void>;
 
 /**
- * Refuses a password before it is checked, so that nobody can try any, except that of the one account which the settings name, and
- * of somebody whom the provider sent to link this account. Undefined if passwords sign in everybody.
+ * Refuses a password or a passkey before it is checked, so that nobody can try any, except that of the one account which the
+ * settings name, and of somebody whom the provider sent to link this account: whoever the provider no longer lets in must not come
+ * in another way. Undefined if they sign in everybody.
  */
-export const createPasswordRule = ({ db, clock, oidc }: Deps): PasswordRule | undefined => {
+export const createOwnSignInRule = ({ db, clock, oidc }: Deps): OwnSignInRule | undefined => {
   const { name: provider, passwordsOnlyFor } = oidc;
   if (passwordsOnlyFor === undefined) return undefined;
 

@@ -13,7 +13,9 @@ export const Scroller = styled('div')({ overflowX: 'auto' });
 
 /** One styled element for the whole table. In narrow windows each row becomes a card. */
 export const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
+  // Smaller than the text around it, so that dates stay in one line; titles are as large.
+  fontSize: '0.875rem',
+  lineHeight: 1.57,
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',

@@ -6,12 +6,14 @@ import { fieldMessages } from '@/features/news';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
 
-/** As large as the headline will be, with no border but a line below it where the field is used or wrong. */
+/** As large as the headline will be, with no border but a line below it. */
 const looks = {
   padding: 0,
   backgroundColor: 'transparent',
   '&&& .MuiOutlinedInput-notchedOutline': { borderWidth: '0 0 2px', borderRadius: 0 },
-  '&:not(:hover, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+  '&:not(:hover, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': (theme: Theme) => ({
+    borderColor: theme.vars.palette.divider,
+  }),
   '& textarea': {
     fontSize: '1.75rem',
     fontWeight: 600,

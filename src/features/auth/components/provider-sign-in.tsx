@@ -27,8 +27,8 @@ const wordsOf = (error: unknown): string => (isApiError(error) ? error.message :
 type Props = {
   /** The page to open afterwards. */
   from: Parameters<typeof createPath>[0] | undefined;
-  /** Called with the outcome, and what links the account once it is proved. */
-  onOutcome: (outcome: Outcome, link: () => Promise<void>) => unknown;
+  /** Called with the outcome; if an account has to be proved, with what says so and what links it afterwards. */
+  onOutcome: (outcome: Outcome, proof: { about: string; link: () => Promise<void> }) => unknown;
 };
 
 /** The button that leads to the provider, and what happens when the person comes back from there (CON-06). */
@@ -66,7 +66,8 @@ export function ProviderSignIn({ from, onOutcome }: Props) {
     trying(async () => {
       const outcome = await finish().unwrap();
       writeStored('provider-session', provider);
-      await onOutcome(outcome, linkAccount);
+      const about = messages.prove(outcome.prove?.email ?? '', provider);
+      await onOutcome(outcome, { about, link: linkAccount });
     });
   const signOut = () =>
     trying(async () => {

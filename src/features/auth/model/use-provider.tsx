@@ -2,16 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Path } from 'react-router-dom';
 
 import { useExtension } from '@/shared/config/extensions';
-import { getRuntimeConfig } from '@/shared/config/runtime-config';
 import type { LoginResponse } from '@/shared/contract';
-import { useMessages } from '@/shared/i18n/messages';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
-
-import { EntryText } from '../components/entry-fields';
-import { providerMessages } from '../provider-messages';
 
 const part = onDemand(() => import('../components/provider-sign-in').then((module) => module.ProviderSignIn));
 
+/** The account to prove, and what to say about it. */
+type Proof = { email: string; about: string };
 type Came = { to?: string; link?: () => Promise<void> };
 
 /**
@@ -20,31 +17,23 @@ type Came = { to?: string; link?: () => Promise<void> };
  * session has begun: it links a proved account, and resolves to the page to open.
  */
 export const useProvider = (from: Path | undefined) => {
-  const messages = useMessages(providerMessages);
   const hasProvider = useExtension('oidc');
   const ProviderSignIn = part.usePart(hasProvider);
   const came = useRef<Came>({});
-  const [email, setEmail] = useState<string | null>(null);
+  const [proof, setProof] = useState<Proof | null>(null);
 
   const button = (take: (answer: LoginResponse) => unknown): ReactNode =>
     hasProvider &&
     ProviderSignIn &&
-    email === null && (
+    proof === null && (
       <ProviderSignIn
         from={from}
-        onOutcome={({ to, prove, ...answer }, link) => {
+        onOutcome={({ to, prove, ...answer }, { about, link }) => {
           came.current = { ...(/^\/(?![/\\])/.test(to) && { to }), ...(prove && { link }) };
-          return prove ? setEmail(prove.email) : take(answer);
+          return prove ? setProof({ ...prove, about }) : take(answer);
         }}
       />
     );
-  const proof =
-    email === null
-      ? null
-      : {
-          email,
-          about: <EntryText>{messages.prove(email, getRuntimeConfig()?.providerName ?? '')}</EntryText>,
-        };
   const arrive = async (): Promise<string | undefined> => {
     await came.current.link?.();
     return came.current.to;

@@ -59,7 +59,7 @@ export function SignInPage() {
         </Reason>
       )}
       <div hidden={step !== null}>
-        {provider.proof?.about}
+        {provider.proof && <Reason>{provider.proof.about}</Reason>}
         <AppForm
           key={provider.proof?.email}
           initialValues={provider.proof ? { email: provider.proof.email, password: '' } : typed.values}

@@ -59,7 +59,7 @@ const lowerEdge = async (box: Locator) => {
   return y + height;
 };
 
-test('a phone has the pages that people open most within reach of the thumb [LOK-10] @phone', async ({
+test('a phone has the pages that people open most within reach of the thumb [LOK-08] @phone', async ({
   page,
 }) => {
   await signIn(page, 'head');
@@ -77,7 +77,7 @@ test('a phone has the pages that people open most within reach of the thumb [LOK
   await expect(page.getByRole('heading', { level: 1, name: 'บัญชีของฉัน' })).toBeVisible();
 });
 
-test('nothing of a page stays under the navigation of a phone, and no toast [LOK-10] @phone', async ({
+test('nothing of a page stays under the navigation of a phone, and no toast [LOK-08] @phone', async ({
   page,
 }) => {
   await signIn(page, 'head');
@@ -97,7 +97,7 @@ test('nothing of a page stays under the navigation of a phone, and no toast [LOK
   await expect.poll(() => lowerEdge(toast)).toBeLessThanOrEqual(await freeHeight(page));
 });
 
-test('a form with a bar of its own has the bottom of a phone for itself [LOK-10] @phone', async ({
+test('a form with a bar of its own has the bottom of a phone for itself [LOK-08] @phone', async ({
   page,
 }) => {
   await signIn(page, 'head');

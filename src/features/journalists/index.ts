@@ -3,7 +3,6 @@ export {
   prefetchGroupCategories,
   prefetchGroups,
   useGetGroupQuery,
-  useGetGroupStatisticsQuery,
   useLazyGetGroupQuery,
   useListGroupCategoriesQuery,
   useListGroupsQuery,

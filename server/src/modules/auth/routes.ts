@@ -96,7 +96,8 @@ export const registerAuthRoutes = (app: App, deps: Deps): void => {
   );
 
   registerSecondStep(app, { db, tokens, secrets, begin, ...signIns });
-  if (ceremonies) registerPasskeySignInRoutes(app, { db, tokens, ceremonies, begin, refuseOwnSignIn, ...signIns });
+  if (ceremonies)
+    registerPasskeySignInRoutes(app, { db, tokens, ceremonies, begin, refuseOwnSignIn, ...signIns });
 
   app.post(
     '/api/auth/refresh',

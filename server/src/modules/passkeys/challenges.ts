@@ -22,7 +22,7 @@ export type Ceremony =
   | { kind: 'second-step'; userId: number }
   | { kind: 'proof' | 'add'; userId: number; sessionId: string };
 
-export type Challenges = ReturnType<typeof createChallenges>;
+type Challenges = ReturnType<typeof createChallenges>;
 
 const isOf = (ceremony: Ceremony, sealed: unknown, now: Date): boolean => {
   if (typeof sealed !== 'object' || sealed === null || !('of' in sealed) || !('at' in sealed)) return false;

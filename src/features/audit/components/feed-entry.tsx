@@ -20,7 +20,7 @@ import { LineChanges } from './line-changes';
 const Actions = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: theme.spacing(1) }));
 
 /** The undo actions for records, and a function that opens the confirmation. */
-export type LineUndo = { table: UndoTable; ask: (record: AuditRecord) => void };
+type LineUndo = { table: UndoTable; ask: (record: AuditRecord) => void };
 
 export type FeedView = {
   /** Whether to show what only an administrator sees: the address, and links to people and objects. */

@@ -27,15 +27,6 @@ const englishKinds: Record<AuditKind, string> = {
   token: 'Token',
 };
 
-const NAMED = 3;
-
-/** As many names as fit in a line, and in words how many are left. */
-const listed = (names: string[], andRest: (rest: number) => string): string => {
-  const named = names.slice(0, NAMED).join(', ');
-  const rest = names.length - NAMED;
-  return rest > 0 ? `${named} ${andRest(rest)}` : named;
-};
-
 export const auditMessages = defineMessages({
   quoted: {
     view: ['View', 'เปิดดู'],
@@ -47,7 +38,7 @@ export const auditMessages = defineMessages({
     detailsShort: 'รายละเอียด',
     signIns: (names: string, count: number) =>
       count === 1 ? `${names} เข้าสู่ระบบ` : `${names} เข้าสู่ระบบ ${count} ครั้ง`,
-    nameList: (names: string[]) => listed(names, (rest) => `และอีก ${rest} คน`),
+    others: (count: number) => `และอีก ${count} คน`,
     address: 'จาก',
     action: 'การทำงาน',
     kind: 'ประเภท',
@@ -79,8 +70,7 @@ export const auditMessages = defineMessages({
     detailsShort: 'Details',
     signIns: (names: string, count: number) =>
       count === 1 ? `${names} signed in` : `${names} signed in ${count} times`,
-    nameList: (names: string[]) =>
-      listed(names, (rest) => (rest === 1 ? 'and 1 other' : `and ${rest} others`)),
+    others: (count: number) => (count === 1 ? 'and 1 other' : `and ${count} others`),
     address: 'From',
     action: 'Action',
     kind: 'Kind',

@@ -22,8 +22,6 @@ export type Ceremony =
   | { kind: 'second-step'; userId: number }
   | { kind: 'proof' | 'add'; userId: number; sessionId: string };
 
-type Challenges = ReturnType<typeof createChallenges>;
-
 const isOf = (ceremony: Ceremony, sealed: unknown, now: Date): boolean => {
   if (typeof sealed !== 'object' || sealed === null || !('of' in sealed) || !('at' in sealed)) return false;
   const at = Number(sealed.at);

@@ -10,7 +10,7 @@ import { Facts } from '@/shared/ui/facts/facts';
 import { kitMessages } from '@/shared/ui/messages';
 
 import { auditMessages } from '../messages';
-import { type AuditEntry, signInsOf } from '../model/audit-days';
+import { type AuditEntry, nameList, signInsOf } from '../model/audit-days';
 import { hrefOf, type OpensGroup } from '../model/audit-line';
 import { useSentence } from '../model/use-sentence';
 
@@ -99,7 +99,7 @@ export function FeedEntry({ entry, ...view }: FeedView & { entry: AuditEntry }) 
   const messages = useMessages(auditMessages);
   if (entry.length === 1) return <RecordLine record={entry[0]} {...view} />;
   const { names, count } = signInsOf(entry);
-  const sentence = messages.signIns(messages.nameList(names), count);
+  const sentence = messages.signIns(nameList(names, messages.others), count);
   const lines = entry.map((record) => <RecordLine key={record.id} record={record} {...view} />);
   return (
     <FeedLine at={entry[0].at} name={sentence} details={<ol>{lines}</ol>}>

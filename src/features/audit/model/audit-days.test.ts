@@ -19,7 +19,7 @@ const idsOf = (entries: readonly AuditEntry[]) => entries.map((entry) => entry.m
 const LOG = [
   record(9, '2026-11-22T10:00:00+07:00', 'sign-in.good'),
   record(8, '2026-11-22T10:00:00+07:00', 'sign-in.new-device'),
-  record(7, '2026-11-22T09:00:00+07:00', 'sign-in.good', 'สมชาย'),
+  record(7, '2026-11-22T09:00:00+07:00', 'sign-in.by-provider', 'สมชาย'),
   record(6, '2026-11-22T08:00:00+07:00', 'sign-in.refused'),
   record(5, '2026-11-22T00:10:00+07:00', 'sign-in.good'),
   record(4, '2026-11-21T23:50:00+07:00', 'sign-in.good'),

@@ -1,7 +1,10 @@
 import type { AuditAction, AuditRecord } from '@/shared/contract';
 import { newsroomClock } from '@/shared/text/newsroom-time';
 
-const SIGN_INS: readonly AuditAction[] = ['sign-in.good', 'sign-in.new-device'];
+/** How many names stand in a line. */
+const NAMED = 3;
+const NEW_DEVICE: AuditAction = 'sign-in.new-device';
+const SIGN_INS: readonly AuditAction[] = ['sign-in.good', 'sign-in.by-provider', NEW_DEVICE];
 const isSignIn = ({ action }: AuditRecord) => SIGN_INS.includes(action);
 
 /** One line of the log; of several records if they are sign-ins, which follow each other. */
@@ -28,5 +31,11 @@ export const daysOf = (records: readonly AuditRecord[], folds: boolean): AuditDa
 /** Who signed in, each once, and how often. A new device is a record of its own beside that of the sign-in. */
 export const signInsOf = (entry: AuditEntry): { names: string[]; count: number } => ({
   names: [...new Set(entry.map(({ actor, object }) => actor?.displayName ?? object.name))],
-  count: entry.filter(({ action }) => action === 'sign-in.good').length || entry.length,
+  count: entry.filter(({ action }) => action !== NEW_DEVICE).length || entry.length,
 });
+
+/** As many names as fit in a line. `others`: in words, how many are left. */
+export const nameList = (names: readonly string[], others: (count: number) => string): string => {
+  const named = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${named} ${others(names.length - NAMED)}` : named;
+};

@@ -156,7 +156,7 @@ describe('a provider that lies', () => {
       const { call, signIn } = await setup();
       provider.tells(lie);
       expect(await call('POST', '/api/auth/oidc/start', { body: { to: '/' } })).toMatchObject({
-        status: 503,
+        status: 409,
         body: { message: expect.stringMatching(UNREACHABLE) },
       });
       provider.tells({});

@@ -1,6 +1,4 @@
-import { ErrorCode } from '@contract';
-
-import { ApiError, tooMany } from '../../http/api-error';
+import { refused, tooMany } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { authMessages } from '../auth/messages';
@@ -50,7 +48,7 @@ export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, 
       const address = await provider.begin(secret).catch((error: unknown) => {
         if (!(error instanceof ProviderError)) throw error;
         request.log.warn(`The provider of OpenID Connect cannot be used: ${error.message}`);
-        throw new ApiError(ErrorCode.TryAgainLater, FAILURES[error.failure](oidc.name));
+        throw refused(FAILURES[error.failure](oidc.name));
       });
       await beginSignIn(db, keyHashOf(secret), request.body.to, now);
       reply.header('set-cookie', writeSecret(secret, request.protocol === 'https'));

@@ -49,7 +49,7 @@ describe('signing in by the provider', () => {
   });
 
   it('says that the provider does not answer, and tries again [CON-06]', async () => {
-    const answers = [refused(ErrorCode.TryAgainLater, 'Example ID does not answer.', { status: 503 })];
+    const answers = [refused(ErrorCode.Alert, 'Example ID does not answer.', { status: 409 })];
     answer('post', '/api/auth/oidc/start', () => answers.shift() ?? ok({ address: ADDRESS }));
     const { user } = await setup();
     await user.click(await button());

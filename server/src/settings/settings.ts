@@ -49,7 +49,7 @@ export const SETTINGS = {
     ...webAddress,
     default: undefined,
     meaning:
-      'the address that people see; base of the full and short URL of news (`/n/<id>/<title>`, `/n/<id>`). The server does not start without it; `npm start` sets `http://127.0.0.1:<PORT>`',
+      'the address that people see; base of the full and short URL of news (`/n/<id>/<title>`, `/n/<id>`). Passkeys are made for its host ([decision](decisions/passkeys.md)): if the host changes, people add new ones. The server does not start without it; `npm start` sets `http://127.0.0.1:<PORT>`',
   },
   NEWSDESK_DATA: {
     ...folder,

@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+
 import { eq } from 'drizzle-orm';
 
 import { MAX_PASSKEY_NAME, MAX_PASSKEYS, Permission, PROOF_MINUTES, type TwoFactor } from '@contract';
@@ -89,11 +91,20 @@ describe('a passkey', () => {
     ['of a console on another host', { origin: 'https://console.example' }],
     ['for another host', { rpId: 'evil.example' }],
     ['whose device does not recognise its person', { verifies: false }],
-    ['with certificates, whose addresses nobody fetches', { x5c: [Buffer.from('certificate')] }],
   ])('%s is not added [CON-06]', async (_, faults) => {
     const user = await createUser(server.db);
     expect((await addPasskey(server, user.id, 'x', faults)).answer.status).toBe(409);
     expect(await list(user.id)).toEqual([]);
+  });
+
+  it('is refused for its certificates, before anything reads the addresses in them [CON-06]', async () => {
+    const logStream = new PassThrough();
+    const { app, call } = await serverWith({ logLevel: 'info', logStream });
+    const { id } = await createUser(server.db);
+    const { answer } = await addPasskey({ call }, id, 'x', { x5c: [Buffer.from('certificate')] });
+    await app.close();
+    expect(answer.status).toBe(409);
+    expect(String(logStream.read())).toContain('it came with certificates, which were not asked for');
   });
 
   it('is added once, by the person and session that asked [CON-06]', async () => {

@@ -55,7 +55,6 @@ export function AccountPage() {
           <Column>
             {hasProfile && <ProfileForm user={user} />}
             {hasTwoFactor && <TwoFactorCard user={user} />}
-            {hasPasskeys && <PasskeysCard user={user} />}
             {hasProvider && <ProviderCard user={user} />}
           </Column>
           <Column>
@@ -67,6 +66,11 @@ export function AccountPage() {
             </Card>
             {hasNotifications && <NotificationSettingsCard />}
           </Column>
+          {hasPasskeys && (
+            <div data-wide>
+              <PasskeysCard user={user} />
+            </div>
+          )}
           {hasSessions && (
             <div data-wide>
               <SessionList />

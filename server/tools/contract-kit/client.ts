@@ -30,6 +30,8 @@ const SESSION_CALLS = [
   'POST /api/auth/step-up',
   'POST /api/auth/sign-in',
   'POST /api/auth/sign-in/second-factor',
+  'POST /api/auth/sign-in/passkey/start',
+  'POST /api/auth/sign-in/passkey',
   'POST /api/auth/refresh',
   'POST /api/auth/sign-out',
   'DELETE /api/account/sessions/{sessionId}',

@@ -91,8 +91,8 @@ describe('writing a new item', () => {
     answer('post', `${BASE}/news/create`, () => ok(createNews({ fullUrl: 'https://news.test/n/101' })));
     await fill();
     await save();
-    expect(await screen.findByText('ส่งไปรออนุมัติแล้ว')).toBeVisible();
-    expect(screen.getByText('the list')).toBeVisible();
+    expect(await screen.findByText('ส่งไปรออนุมัติแล้ว')).toBeInTheDocument();
+    expect(await screen.findByText('the list')).toBeVisible();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'คัดลอกลิงก์' }));
     expect(write.mock.calls).toEqual([['https://news.test/n/101']]);

@@ -33,7 +33,11 @@ const Standing = styled(Drawer)(({ theme }) => ({
 }));
 
 const Sliding = styled(Drawer)(({ theme }) => ({
-  '& .MuiDrawer-paper': PAPER,
+  '& .MuiDrawer-paper': {
+    ...PAPER,
+    paddingInlineStart: 'calc(12px + env(safe-area-inset-left))',
+    paddingBlockEnd: 'calc(8px + env(safe-area-inset-bottom))',
+  },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 

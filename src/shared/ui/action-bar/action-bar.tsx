@@ -15,6 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   // Wide enough to cover the focus ring of the fields, which extends beyond them.
   marginInline: theme.spacing(-0.5),
   padding: theme.spacing(1.5, 0.5),
+  paddingBlockEnd: `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   // On a low screen, such as a phone in landscape, a sticky bar would leave no room for the fields.

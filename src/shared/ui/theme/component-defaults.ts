@@ -12,7 +12,12 @@ export const componentDefaults: ComponentStyles = {
       // Scroll the focused field clear of the top bar and the action bar of a form. Quill reads the padding
       // of the body.
       'html, body': { scrollPaddingBlock: '68px calc(var(--action-bar-height, 0px) + 16px)' },
-      body: { ...theme.typography.body2, overflowWrap: 'break-word' },
+      body: {
+        ...theme.typography.body2,
+        overflowWrap: 'break-word',
+        // Beside the notch of a phone in landscape. index.html has the same.
+        paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+      },
       a: { color: theme.vars.palette.primary.ink, textUnderlineOffset: '0.2em' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // A toast must not cover the action bar of a form; where there is room it lies over the top bar.

@@ -17,6 +17,9 @@ import { FeedEntry, type FeedView } from './feed-entry';
 
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
+  // The first day is at the round corners of its card.
+  overflow: 'clip',
+  borderRadius: 'inherit',
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& :is(h2, h3)': {

@@ -12,6 +12,7 @@ import { TOUCH, TOUCH_PX } from '../theme/touch';
 import { Trail, useTrail, type TrailNames } from './trail';
 
 const CONTROL_HEIGHT = 40;
+const TITLE_LINE_HEIGHT = 28;
 
 const Root = styled('header')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
@@ -20,7 +21,13 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: theme.spacing(1, 2),
-  '& h1': { ...theme.typography.h1, lineHeight: `${CONTROL_HEIGHT}px`, margin: 0 },
+  // One line is as high as the controls beside it; a title of two lines stays together.
+  '& h1': {
+    ...theme.typography.h1,
+    lineHeight: `${TITLE_LINE_HEIGHT}px`,
+    margin: 0,
+    paddingBlock: (CONTROL_HEIGHT - TITLE_LINE_HEIGHT) / 2,
+  },
 }));
 
 const Subtitle = styled('div')(({ theme }) => ({

@@ -7,18 +7,19 @@ import { expect, test } from './console-page';
  * The budget of a first load: kilobytes of transferred JavaScript (brotli), with 8 % headroom, and requests. It is
  * measured in bytes rather than seconds, so that a busy machine cannot break a build. If a budget is exceeded, the test
  * lists the chunks, biggest first, with their contents. One request of each page is the menu count, which is sent
- * after the page is loaded. The last that grew: every page by the bell and its count, which load once the page is at rest.
+ * after the page is loaded. The last that grew: every page by the
+ * navigation of a phone (2.5 kB), a group's news by its bar of actions, and the review page by its tabs and the steps of an approval.
  */
 const BUDGETS = [
   { path: '/sign-in', as: null, kilobytes: 199, requests: 13 },
-  { path: '/dashboard', as: 'admin', kilobytes: 285, requests: 40 },
-  { path: '/user', as: 'admin', kilobytes: 263, requests: 26 },
-  { path: '/journalist', as: 'admin', kilobytes: 260, requests: 25 },
-  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 283, requests: 52 },
-  { path: '/journalist/group/1/news/:newest', as: 'pro', kilobytes: 322, requests: 40 },
-  { path: '/news/category', as: 'admin', kilobytes: 260, requests: 25 },
-  { path: '/news/country', as: 'admin', kilobytes: 258, requests: 25 },
-  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 456, requests: 40 },
+  { path: '/dashboard', as: 'admin', kilobytes: 288, requests: 40 },
+  { path: '/user', as: 'admin', kilobytes: 266, requests: 26 },
+  { path: '/journalist', as: 'admin', kilobytes: 263, requests: 25 },
+  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 289, requests: 52 },
+  { path: '/journalist/group/1/news/:newest', as: 'pro', kilobytes: 331, requests: 40 },
+  { path: '/news/category', as: 'admin', kilobytes: 263, requests: 25 },
+  { path: '/news/country', as: 'admin', kilobytes: 261, requests: 25 },
+  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 459, requests: 40 },
 ] as const;
 
 type Loaded = { name: string; bytes: number };

@@ -74,7 +74,7 @@ test('the article is as wide as on a phone or a desktop, and its links open else
   expect(over).toBeLessThanOrEqual(0);
   await expectAccessible(page, 'the review page');
   // A phone has no keyboard and little room.
-  const keys = page.getByRole('button', { name: 'ปุ่มลัด' });
+  const keys = page.getByRole('button', { name: 'ปุ่มลัด', exact: true });
   if (!(await keys.isVisible())) return;
   await keys.click();
   await expect(page.getByRole('dialog', { name: 'ปุ่มลัด' })).toBeVisible();

@@ -69,9 +69,11 @@ for (const path of ['/user', '/news/country'])
         const beginOf = (element: Element) => {
           const text = document.createRange();
           text.selectNodeContents(element);
-          const { x, y, width, height } = text.getBoundingClientRect();
-          // On a phone the labels are centred, and the typeface is on its way.
-          return [element.textContent, Math.round(wide ? x : x + width / 2), Math.floor(y + height / 2)];
+          const { x, width } = text.getBoundingClientRect();
+          // Its own box: letters of the typeface that is on its way are as high as another's in the same line.
+          const { y, height } = element.getBoundingClientRect();
+          // On a phone the labels are centred.
+          return [element.textContent, Math.round(wide ? x : x + width / 2), Math.round(y + height / 2)];
         };
         return {
           header: box(document.querySelector('header')),

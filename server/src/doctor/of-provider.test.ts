@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+
+import { users } from '../db/schema';
+import { NO_PASSWORD } from '../modules/auth/password';
 import { createUser } from '../testing/factories';
 import { openLyingProvider } from '../testing/lying-provider';
 import { NO_PROVIDER, type TestServer, useTestServer } from '../testing/test-server';
@@ -28,5 +32,12 @@ describe('the examination of the provider', () => {
     await createUser(server.db, { username: 'Keeper' });
     expect(states(await passwordFindings(server.db, { oidc }))).toEqual(['fine']);
     expect(await passwordFindings(server.db, { oidc: NO_PROVIDER })).toEqual([]);
+  });
+
+  it('is not content with an account that has no password, because it came by the provider [CON-06]', async () => {
+    const { id } = await createUser(server.db, { username: 'keeper' });
+    await server.db.update(users).set({ passwordHash: NO_PASSWORD }).where(eq(users.id, id));
+    const oidc = { ...NO_PROVIDER, passwordsOnlyFor: 'keeper' };
+    expect(states(await passwordFindings(server.db, { oidc }))).toEqual(['wrong']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database';
 import { fine, type Finding, wrong } from '../db/finding';
 import { inWords } from '../db/in-words';
+import { hasPassword } from '../modules/auth/password';
 import { createProvider } from '../modules/oidc/provider';
 import { findCredentials } from '../modules/users/repository';
 import type { Config } from '../settings/config';
@@ -30,7 +31,7 @@ export const passwordFindings = async (db: Database, { oidc }: Pick<Config, 'oid
   const name = oidc?.passwordsOnlyFor;
   if (name === undefined) return [];
   const account = await findCredentials(db, name);
-  return account?.passwordHash
+  return account && hasPassword(account.passwordHash)
     ? [fine(`Only ${account.displayName} signs in with a password.`)]
     : [
         wrong(

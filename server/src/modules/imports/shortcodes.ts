@@ -4,7 +4,7 @@ import { importMessages } from './messages';
 
 const OF_WORDPRESS = /\[(\/?)(caption|wp_caption|embed|video|audio|gallery|playlist)\b([^\][]*)\]/;
 /** A code of a plug-in has values or an end; other words in brackets are text. */
-const OF_PLUGIN = /\[(?:\/([a-z][\w-]*)|([a-z][\w-]*) [^\][]*=[^\][]*)\]/g;
+const OF_PLUGIN = /\[(?:\/([a-z][\w-]*)|([a-z][\w-]*) [^\][=]*=[^\][]*)\]/g;
 const MEDIA_ADDRESS = /\b(?:src|mp4|m4v|webm|mp3|m4a|ogg|wav)=["']?(https?:[^"'\s\]]+)/;
 
 const linkTo = (address: string): string =>

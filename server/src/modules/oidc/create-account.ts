@@ -5,11 +5,11 @@ import { cleanText } from '@contract';
 import type { Database } from '../../db/database';
 import { nameKeyOf } from '../../db/name-key';
 import { type ProviderIdentity, users } from '../../db/schema';
-import { namesWithKeys, reserveNames } from '../accounts/names';
+import { checkNames, namesWithKeys, reserveNames } from '../accounts/names';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
 import { NO_PASSWORD } from '../auth/password';
 
-import { storeLink } from './links';
+import { findLinked, storeLink } from './links';
 
 /** How often a username that is taken is tried with a number behind it. */
 const TRIES = 100;
@@ -22,7 +22,7 @@ const isTaken = async (tx: Database, name: string): Promise<boolean> => {
 /** A username that nobody has: that of the provider or the first part of the e-mail, with a number if it is taken. */
 const freeUsername = async (tx: Database, { username, email }: { username: string; email: string }) => {
   // A username with an @ would be an address.
-  const wanted = cleanText((username || email).replace(/@.*/, '')) || 'person';
+  const wanted = cleanText((username || email).normalize('NFKC').replace(/@.*/s, '')) || 'person';
   for (let number = 1; number <= TRIES; number += 1) {
     const name = number === 1 ? wanted : `${wanted}${number}`;
     if (!(await isTaken(tx, name))) return name;
@@ -42,9 +42,14 @@ export const createLinkedAccount = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const email = cleanText(identity.email);
+    await reserveNames(tx, {});
+    // Another tab of theirs may have come first.
+    const linked = await findLinked(tx, identity);
+    if (linked !== undefined) return linked;
     await reserveNames(tx, { email });
     const username = await freeUsername(tx, { username: identity.username, email });
     const displayName = cleanText(identity.name) || username;
+    checkNames({ username, email });
     const names = { username, email, displayName };
     const [made] = await tx
       .insert(users)

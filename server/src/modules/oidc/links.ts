@@ -8,6 +8,9 @@ import { type ProviderIdentity, providerLinks, users } from '../../db/schema';
 
 const { issuer, subject, userId } = providerLinks;
 
+/** One spelling of an issuer: a provider names itself without the slash or capitals of a setting. */
+const spelled = (by: string): string => new URL(by).href;
+
 /** The person who signs in with this account at the provider. */
 export const findLinked = async (
   db: Database,
@@ -16,14 +19,19 @@ export const findLinked = async (
   const [found] = await db
     .select({ userId })
     .from(providerLinks)
-    .where(and(eq(issuer, who.issuer), eq(subject, who.subject)));
+    .where(and(eq(issuer, spelled(who.issuer)), eq(subject, who.subject)));
   return found?.userId;
 };
 
 /** The account with this e-mail. */
 export const findByEmail = async (db: Database, email: string) => {
   const [found] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, disabledAt: users.disabledAt })
+    .select({
+      id: users.id,
+      displayName: users.displayName,
+      passwordHash: users.passwordHash,
+      disabledAt: users.disabledAt,
+    })
     .from(users)
     .where(eq(users.emailKey, nameKeyOf(email)));
   return found;
@@ -36,8 +44,9 @@ export const storeLink = async (
   { issuer: by, subject: who, email }: ProviderIdentity,
   now: Date,
 ): Promise<void> => {
-  await tx.delete(providerLinks).where(and(eq(issuer, by), or(eq(subject, who), eq(userId, person))));
-  const link = { issuer: by, subject: who, userId: person, email: email ?? '', createdAt: now };
+  const sameIssuer = eq(issuer, spelled(by));
+  await tx.delete(providerLinks).where(and(sameIssuer, or(eq(subject, who), eq(userId, person))));
+  const link = { issuer: spelled(by), subject: who, userId: person, email: email ?? '', createdAt: now };
   await tx.insert(providerLinks).values(link);
 };
 
@@ -46,7 +55,7 @@ export const findLink = async (db: Database, person: Id, by: string) => {
   const [found] = await db
     .select({ email: providerLinks.email, createdAt: providerLinks.createdAt })
     .from(providerLinks)
-    .where(and(eq(userId, person), eq(issuer, by)));
+    .where(and(eq(userId, person), eq(issuer, spelled(by))));
   return found;
 };
 
@@ -54,7 +63,7 @@ export const findLink = async (db: Database, person: Id, by: string) => {
 export const removeLink = async (tx: Database, person: Id, by: string): Promise<string | undefined> => {
   const [removed] = await tx
     .delete(providerLinks)
-    .where(and(eq(userId, person), eq(issuer, by)))
+    .where(and(eq(userId, person), eq(issuer, spelled(by))))
     .returning({ email: providerLinks.email });
   return removed?.email;
 };

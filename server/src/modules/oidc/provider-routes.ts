@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+
 import { refused, tooMany } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import { isFromUnnamedProxy } from '../../http/this-computer';
 import { authMessages } from '../auth/messages';
 import { type Counter, releaseAttempt, reserveAttempt } from '../auth/sign-in/counters';
 import { networkOf } from '../auth/sign-in/names';
@@ -18,6 +21,10 @@ import { beginSignIn, returnOnce, storeOutcome } from './sign-ins';
 const STARTS = 1_000;
 /** The page of the console that takes over: what follows `#` stays in the browser, and holds no secret. */
 const BACK = '/sign-in#provider';
+
+/** By place; none behind a proxy that the settings do not name, where all people are one place. */
+const countersOf = (request: FastifyRequest, what: string, limit: number): Counter[] =>
+  isFromUnnamedProxy(request) ? [] : [{ key: `${what}:${networkOf(request.ip)}`, limit }];
 
 /** The calls that lead to the provider and back. */
 export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, provider: Provider): void => {
@@ -41,8 +48,7 @@ export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, 
     },
     async (request, reply) => {
       const now = clock();
-      const counter = { key: `provider start:${networkOf(request.ip)}`, limit: STARTS };
-      const wait = await reserveAttempt(db, [counter], now);
+      const wait = await reserveAttempt(db, countersOf(request, 'provider start', STARTS), now);
       if (wait > 0) throw tooMany(authMessages.busy, Math.ceil(wait / 1_000));
       const secret = makeSecret();
       const address = await provider.begin(secret).catch((error: unknown) => {
@@ -76,20 +82,19 @@ export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, 
       if (secret === undefined || request.query.state !== stateOf(secret)) return back();
       const [key, now] = [keyHashOf(secret), clock()];
       if (!(await returnOnce(db, key, now))) return back();
-      const counter: Counter = {
-        key: `provider:${networkOf(request.ip)}`,
-        limit: SIGN_IN_LIMITS.address,
-      };
-      if ((await reserveAttempt(db, [counter], now)) > 0) {
+      const counters = countersOf(request, 'provider', SIGN_IN_LIMITS.address);
+      if ((await reserveAttempt(db, counters, now)) > 0) {
         await storeOutcome(db, key, { failure: 'too-many' });
         return back();
       }
       try {
         const identity = await provider.finish(secret, new URL(request.url, 'http://newsdesk').search);
-        await releaseAttempt(db, [counter]);
+        await releaseAttempt(db, counters);
         await storeOutcome(db, key, { identity });
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
+        // Nobody guesses by cancelling, or while the provider is down.
+        if (error.failure !== 'untrusted') await releaseAttempt(db, counters);
         if (error.failure !== 'cancelled')
           request.log.warn(`A sign-in by the provider of OpenID Connect failed: ${error.message}`);
         await storeOutcome(db, key, { failure: error.failure });

@@ -5,6 +5,7 @@ import * as client from 'openid-client';
 import { isRecord } from '@contract';
 
 import type { ProviderFailure, ProviderIdentity } from '../../db/schema';
+import { isStorable, withoutControls } from '../../http/plain-text';
 import type { OidcConfig } from '../../settings/oidc-config';
 
 import { createLimitedFetch, Unreachable } from './limited-fetch';
@@ -14,6 +15,8 @@ const KEPT_MS = 60 * 60_000;
 /** How far its clock may differ from this one. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 const MAX_TEXT = 254;
+/** As the standard bounds it. */
+const MAX_SUBJECT = 255;
 
 /** A sign-in that failed at the provider, with the reason for the person; the message is for the log. */
 export class ProviderError extends Error {
@@ -58,7 +61,15 @@ export const stateOf = (secret: string): string => derive(secret, 'state');
 
 const textIn = (claims: Record<string, unknown>, name: string): string => {
   const value = claims[name];
-  return typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : '';
+  return typeof value === 'string' && isStorable(value)
+    ? withoutControls(value).trim().slice(0, MAX_TEXT)
+    : '';
+};
+
+/** The e-mail that the same claims call confirmed; empty if they do not. */
+const confirmedIn = (claims: Record<string, unknown>): string => {
+  const email = claims['email_verified'] === true ? textIn(claims, 'email') : '';
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? email : '';
 };
 
 /** The secret in the header, as OpenID Connect has it unless a provider says otherwise, or in the body. */
@@ -116,13 +127,14 @@ export const createProvider = ({ config, publicUrl, limitMs }: Deps) => {
   ): Promise<ProviderIdentity> => {
     const token = tokens.claims();
     if (!token) throw new Error('The provider sent no ID token.');
-    // Most providers put the e-mail elsewhere.
+    if (token.sub.length > MAX_SUBJECT || !isStorable(token.sub)) throw new Error('The subject is no id.');
+    // Most providers put the e-mail, or that it is confirmed, elsewhere.
     const more: unknown =
-      token['email'] === undefined && found.serverMetadata().userinfo_endpoint !== undefined
+      token['email_verified'] === undefined && found.serverMetadata().userinfo_endpoint !== undefined
         ? await client.fetchUserInfo(found, tokens.access_token, token.sub)
         : {};
     const claims = { ...token, ...(isRecord(more) && more) };
-    const email = claims['email_verified'] === true ? textIn(claims, 'email') : '';
+    const email = confirmedIn(token) || (isRecord(more) ? confirmedIn(more) : '');
     return {
       issuer: token.iss,
       subject: token.sub,

@@ -8,6 +8,7 @@ import { callerOf } from '../../http/access';
 import { refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import type { Localized } from '../../http/localized';
 import { actorOf, personObject, recordAudit } from '../audit/record';
 import { createBeginSession } from '../auth/begin-session';
 import { hasPassword } from '../auth/password';
@@ -67,7 +68,13 @@ export const registerProviderSessionRoutes = (app: App, deps: OidcDeps): void =>
         summary:
           'The outcome of a sign-in by the provider, once, for the browser that began it: tokens, a second step, or the account to prove first',
         announces: true,
-        audits: ['sign-in.by-provider', 'sign-in.refused', 'sign-in.new-device', 'user.created-by-provider'],
+        audits: [
+          'sign-in.by-provider',
+          'sign-in.refused',
+          'sign-in.throttled',
+          'sign-in.new-device',
+          'user.created-by-provider',
+        ],
       },
       schema: { response: success(providerSignInSchema) },
       onRequest: createAdmit(clock),
@@ -78,20 +85,33 @@ export const registerProviderSessionRoutes = (app: App, deps: OidcDeps): void =>
       const taken = key && (await takeOutcome(db, key, clock()));
       if (!key || !taken) throw refused(oidcMessages.over);
       const { identity, failure, returnTo: to } = taken;
-      if (!identity) throw refused(FAILURES[failure ?? 'untrusted'](oidc.name));
+      const refuse = async (text: Localized, account?: { id: Id; displayName: string }) => {
+        await attempts.refused({
+          address: request.ip,
+          after: { step: 'provider' },
+          ...(account && { account }),
+        });
+        return refused(text);
+      };
+      if (!identity) {
+        const why = failure ?? 'untrusted';
+        const said = FAILURES[why](oidc.name);
+        if (why === 'too-many') attempts.throttled('provider', { address: request.ip });
+        throw why === 'untrusted' ? await refuse(said) : refused(said);
+      }
       const linked = await findLinked(db, identity);
       if (linked !== undefined) return ok({ ...(await enter(request, reply, linked, identity)), to });
 
       const { email } = identity;
-      if (email === null) throw refused(oidcMessages.noEmail(oidc.name));
+      if (email === null) throw await refuse(oidcMessages.noEmail(oidc.name));
       const account = await findByEmail(db, email);
       if (account) {
-        if (account.disabledAt) throw refused(oidcMessages.disabled);
+        if (account.disabledAt) throw await refuse(oidcMessages.disabled, account);
         if (!hasPassword(account.passwordHash)) throw refused(oidcMessages.noPasswordYet);
         await keepForProof(db, key, { identity, returnTo: to, person: account.id }, clock());
         return ok({ token: '', refreshToken: '', to, prove: { email } });
       }
-      if (oidc.creates === undefined) throw refused(oidcMessages.noAccount(email));
+      if (oidc.creates === undefined) throw await refuse(oidcMessages.noAccount(email));
       const made = await createLinkedAccount(db, actorOf(request), { ...identity, email }, oidc.creates);
       announce(request, [partialTag('User')]);
       return ok({ ...(await enter(request, reply, made, identity)), to });

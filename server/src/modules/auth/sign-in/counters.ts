@@ -40,6 +40,7 @@ const waitOf = (
  * one limit is not counted for the others, so guesses from one place do not use up the limits of other people.
  */
 export const reserveAttempt = async (db: Database, counters: Counter[], now: Date): Promise<number> => {
+  if (counters.length === 0) return 0;
   const { key, count, until } = signInAttempts;
   const current = await db
     .select({ key, count, until })

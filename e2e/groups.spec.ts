@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('the news, members, categories and figures of a group are tabs, which the address names [LOK-11, GRP-07]', async ({
+test('the news, members, categories and figures of a group are tabs, which the address names [GRP-07]', async ({
   page,
 }) => {
   await signIn(page, 'head');

@@ -59,9 +59,7 @@ const lowerEdge = async (box: Locator) => {
   return y + height;
 };
 
-test('a phone has the pages that people open most within reach of the thumb [LOK-08] @phone', async ({
-  page,
-}) => {
+test('a phone has the pages that people open most within reach of the thumb @phone', async ({ page }) => {
   await signIn(page, 'head');
   const links = bottom(page).locator('a, button');
   await expect(links).toHaveCount(4);
@@ -77,9 +75,7 @@ test('a phone has the pages that people open most within reach of the thumb [LOK
   await expect(page.getByRole('heading', { level: 1, name: 'บัญชีของฉัน' })).toBeVisible();
 });
 
-test('nothing of a page stays under the navigation of a phone, and no toast [LOK-08] @phone', async ({
-  page,
-}) => {
+test('nothing of a page stays under the navigation of a phone, and no toast @phone', async ({ page }) => {
   await signIn(page, 'head');
   for (const address of ['/dashboard', '/news', '/journalist/group/1/news', '/account', '/journalist']) {
     await page.goto(address);
@@ -97,9 +93,7 @@ test('nothing of a page stays under the navigation of a phone, and no toast [LOK
   await expect.poll(() => lowerEdge(toast)).toBeLessThanOrEqual(await freeHeight(page));
 });
 
-test('a form with a bar of its own has the bottom of a phone for itself [LOK-08] @phone', async ({
-  page,
-}) => {
+test('a form with a bar of its own has the bottom of a phone for itself @phone', async ({ page }) => {
   await signIn(page, 'head');
   await page.goto('/journalist/group/1/news/create');
   const save = page.getByRole('button', { name: 'Save' });

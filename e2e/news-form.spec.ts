@@ -61,7 +61,7 @@ test('the text has room beside the sidebar, down to 1024 px @desktop', async ({ 
   }
 });
 
-test('on a wide screen the tools and the publishing column stay next to a long text @desktop [LOK-07]', async ({
+test('on a wide screen the tools and the publishing column stay next to a long text @desktop', async ({
   page,
 }) => {
   await openForm(page);
@@ -84,7 +84,7 @@ test('on a wide screen the tools and the publishing column stay next to a long t
 });
 
 test(
-  'the tools are in one line of 44 px, all of them in view down to 640 px [LOK-07]',
+  'the tools are in one line of 44 px, all of them in view down to 640 px',
   { tag: '@desktop' },
   async ({ page }) => {
     await openForm(page);

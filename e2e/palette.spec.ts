@@ -121,7 +121,7 @@ test('the bar of the review page is one row at every width, and nothing in it le
   expect(await height()).toBe(before);
 });
 
-test('the help says what the page is for and which keys it has [LOK-09]', async ({ page }) => {
+test('the help says what the page is for and which keys it has', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/news/country');
   await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();

@@ -10,14 +10,14 @@ import { helpMessages } from './messages';
 import { PageHelp } from './page-help';
 
 describe('the help of a page', () => {
-  it('has a text for every page, and for no other [LOK-09]', () => {
+  it('has a text for every page, and for no other', () => {
     const paths = openPages()
       .map(({ path }) => path)
       .sort();
     expect(Object.keys(helpMessages.th).sort()).toEqual(paths);
   });
 
-  it('says what the open page is for, in the language of the reader [LOK-09]', () => {
+  it('says what the open page is for, in the language of the reader', () => {
     const view = renderWithProviders(<PageHelp />, { at: '/journalist/group/7/news/5/versions' });
     expect(screen.getByText(/^ทุกครั้งที่บันทึกคือหนึ่งรุ่น/)).toBeVisible();
     view.unmount();
@@ -26,7 +26,7 @@ describe('the help of a page', () => {
     expect(screen.getByText(/^The news of all groups/)).toBeVisible();
   });
 
-  it('is above the keys of the page, which ? lists [LOK-09]', async () => {
+  it('is above the keys of the page, which ? lists', async () => {
     const { user } = renderWithProviders(<Keys help={<PageHelp />} />, { at: '/news/country' });
     await user.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'วิธีใช้และปุ่มลัด' });

@@ -31,7 +31,7 @@ describe('the navigation of a phone', () => {
   beforeEach(showPhone);
   afterEach(() => preferReducedMotion(true));
 
-  it('has the dashboard, news, Add news and the account, and marks the page that is open [LOK-08]', async () => {
+  it('has the dashboard, news, Add news and the account, and marks the page that is open', async () => {
     announceExtensions('profile');
     await setup('/news/category');
     expect(navigation()).toHaveTextContent(/^DashboardNewsAdd newsบัญชีของฉัน$/);
@@ -43,13 +43,13 @@ describe('the navigation of a phone', () => {
     expect(current()).toEqual([]);
   });
 
-  it('opens the form of the only group of the person [LOK-08]', async () => {
+  it('opens the form of the only group of the person', async () => {
     const { user } = await setup('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Add news' }));
     expect(await screen.findByText('the form')).toBeVisible();
   });
 
-  it('leads a person without a group to the page that says whom to ask [LOK-08]', async () => {
+  it('leads a person without a group to the page that says whom to ask', async () => {
     const { user } = await setup('/dashboard', [createGroup({ me: null })]);
     const add = await screen.findByRole('link', { name: 'Add news' });
     expect(add).toHaveAttribute('aria-disabled', 'true');

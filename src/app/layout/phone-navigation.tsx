@@ -118,7 +118,7 @@ function Bar() {
   );
 }
 
-/** The pages that people open most, and Add news, within reach of the thumb. The rest is in the sidebar (LOK-08). */
+/** The pages that people open most, and Add news, within reach of the thumb. The rest is in the sidebar. */
 export function PhoneNavigation() {
   return useMediaQuery(whereCards, { noSsr: true }) ? <Bar /> : null;
 }

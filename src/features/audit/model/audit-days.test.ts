@@ -26,7 +26,7 @@ const LOG = [
 ];
 
 describe('the days of the log', () => {
-  it('are those of the newsroom, with sign-ins that follow each other as one entry [LOK-10]', () => {
+  it('are those of the newsroom, with sign-ins that follow each other as one entry', () => {
     const days = daysOf(LOG, true);
     expect(days.map(({ day, entries }) => [day, idsOf(entries)])).toEqual([
       ['2026-11-22', [[9, 8, 7], [6], [5]]],
@@ -40,7 +40,7 @@ describe('the days of the log', () => {
 });
 
 describe('folded sign-ins', () => {
-  it('name each person once, and count no sign-in twice because its device was new [LOK-10]', () => {
+  it('name each person once, and count no sign-in twice because its device was new', () => {
     const [first] = daysOf(LOG, true)[0]?.entries ?? [];
     expect(first && signInsOf(first)).toEqual({ names: ['มาลี', 'สมชาย'], count: 2 });
   });

@@ -83,7 +83,7 @@ const open = async (user: User, text: RegExp) => {
 };
 
 describe('the audit log', () => {
-  it('says by day who did what and when, in the language of the reader, and more when a line is opened [ACC-07, LOK-10]', async () => {
+  it('says by day who did what and when, in the language of the reader, and more when a line is opened [ACC-07]', async () => {
     const { user } = await setup();
     expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('วันอาทิตย์ที่ 22 พฤศจิกายน 2569');
     const found = within(await line(/TAG_EDIT/));
@@ -116,7 +116,7 @@ describe('the audit log', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sunday, 22 November 2026');
   });
 
-  it('folds sign-ins that follow each other into one line, which opens, unless they are asked for [LOK-10]', async () => {
+  it('folds sign-ins that follow each other into one line, which opens, unless they are asked for', async () => {
     const signIn = (id: number, displayName: string) =>
       record({
         id,

@@ -107,7 +107,7 @@ describe('the group overview', () => {
     expect(screen.queryByText('the news of group 7') === null).toBe(isShown);
   });
 
-  it('opens its news first and one tab at a time; the address says which, and Back returns [LOK-11]', async () => {
+  it('opens its news first and one tab at a time; the address says which, and Back returns', async () => {
     const { user, router, calls } = setup({ at: '/journalist/group/7' });
     await ready();
     expect(tabs()).toEqual(['News', 'Members', 'Categories']);

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
+import type { OidcConfig } from '../settings/oidc-config';
+
 type Claims = JWTPayload & Record<string, unknown>;
 
 /** What a provider does that an honest one does not. */
@@ -21,6 +23,17 @@ export type Lie = {
 
 const ALGORITHM = 'RS256';
 const KEY = { kid: 'one', alg: ALGORITHM };
+
+/** The settings of a server whose provider this is; no account is made, and passwords sign in too. */
+export const settingsFor = ({ issuer }: { issuer: string }): OidcConfig => ({
+  issuer,
+  clientId: 'newsdesk',
+  clientSecret: 'p-ssw0rd-of-the-client',
+  name: 'Example ID',
+  scopes: 'openid email',
+  creates: undefined,
+  passwordsOnlyFor: undefined,
+});
 
 /** A provider on this computer that tells one lie at a time; `leadBack` is the browser after its sign-in there. */
 export const openLyingProvider = async () => {

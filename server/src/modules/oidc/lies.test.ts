@@ -3,13 +3,12 @@ import { Writable } from 'node:stream';
 import { signInAttempts } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { createUser } from '../../testing/factories';
-import { type Lie, openLyingProvider } from '../../testing/lying-provider';
+import { type Lie, openLyingProvider, settingsFor } from '../../testing/lying-provider';
 import { openConsole } from '../../testing/provider-journey';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import { createProvider } from './provider';
 
-const SECRET = 'p-ssw0rd-of-the-client';
 const EMAIL = 'malee@newsdesk.example';
 const UNTRUSTED = /could not be verified/;
 const UNREACHABLE = /does not answer/;
@@ -27,16 +26,6 @@ describe('a provider that lies', () => {
     await Promise.all(apps.splice(0).map((app) => app.close()));
   });
 
-  const configOf = () => ({
-    issuer: provider.issuer,
-    clientId: 'newsdesk',
-    clientSecret: SECRET,
-    name: 'Example ID',
-    scopes: 'openid email',
-    creates: undefined,
-    passwordsOnlyFor: undefined,
-  });
-
   const setup = async () => {
     await createUser(server.db, { email: EMAIL });
     let log = '';
@@ -46,7 +35,7 @@ describe('a provider that lies', () => {
         done();
       },
     });
-    const app = await server.build({ oidc: configOf(), logLevel: 'info', logStream });
+    const app = await server.build({ oidc: settingsFor(provider), logLevel: 'info', logStream });
     apps.push(app);
     const console = openConsole(app);
     const signIn = async () => {
@@ -115,7 +104,7 @@ describe('a provider that lies', () => {
       body: { message: expect.stringMatching(UNTRUSTED) },
     });
     expect(log()).toContain('A sign-in by the provider of OpenID Connect failed');
-    expect(log()).not.toContain(SECRET);
+    expect(log()).not.toContain(settingsFor(provider).clientSecret);
   });
 
   it.each([
@@ -175,7 +164,11 @@ describe('a provider that lies', () => {
   it('that answers slowly is given up [CON-06]', async () => {
     const limitMs = 50;
     provider.tells({ answers: { '/.well-known/openid-configuration': () => undefined } });
-    const slow = createProvider({ config: configOf(), publicUrl: 'https://newsdesk.example', limitMs });
+    const slow = createProvider({
+      config: settingsFor(provider),
+      publicUrl: 'https://newsdesk.example',
+      limitMs,
+    });
     await expect(slow.begin('secret')).rejects.toMatchObject({ failure: 'unreachable' });
   });
 

@@ -6,7 +6,7 @@ import { auditLog, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import type { OidcConfig } from '../../settings/oidc-config';
 import { createUser, PASSWORD } from '../../testing/factories';
-import { openLyingProvider } from '../../testing/lying-provider';
+import { openLyingProvider, settingsFor } from '../../testing/lying-provider';
 import { openConsole } from '../../testing/provider-journey';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { SIGN_IN_LIMITS } from '../auth/sign-in/sign-in';
@@ -25,16 +25,7 @@ describe('sign-in by a provider', () => {
   });
 
   const setup = async (settings: Partial<OidcConfig> = {}) => {
-    const oidc = {
-      issuer: provider.issuer,
-      clientId: 'newsdesk',
-      clientSecret: 'x',
-      name: 'Example ID',
-      scopes: 'openid email profile',
-      creates: undefined,
-      passwordsOnlyFor: undefined,
-      ...settings,
-    };
+    const oidc = { ...settingsFor(provider), ...settings };
     const app = await server.build({ oidc });
     apps.push(app);
     const open = () => {

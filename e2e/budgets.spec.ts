@@ -4,7 +4,7 @@ import { newestNews, tokenOf } from './attacks';
 import { expect, test } from './console-page';
 
 /**
- * The budget of a first load: kilobytes of transferred JavaScript (brotli), with 8 % headroom, and requests. It is
+ * The budget of a first load: kilobytes of transferred JavaScript (brotli), with 1 to 4 % headroom, and requests. It is
  * measured in bytes rather than seconds, so that a busy machine cannot break a build. If a budget is exceeded, the test
  * lists the chunks, biggest first, with their contents. One request of each page is the menu count, which is sent
  * after the page is loaded. The last that grew: every page by the

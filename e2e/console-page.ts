@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 
 import { startOwnServer } from './own-server';
 
@@ -15,6 +15,13 @@ type Fixtures = {
 export type WorkerOptions = {
   /** Whether the server offers only the core API. */
   onlySection7: boolean;
+};
+
+const removeDrafts = async (request: APIRequestContext, authorization: string) => {
+  const headers = { authorization };
+  const answer = await request.get('/api/drafts', { headers });
+  const { data } = (await answer.json()) as { data: { id: string }[] | null };
+  for (const { id } of data ?? []) await request.delete(`/api/drafts/${id}`, { headers });
 };
 
 /**
@@ -36,15 +43,16 @@ export const test = base.extend<Fixtures, WorkerOptions & { ownServer: string }>
   // The server keeps drafts, and would offer them to the next journey of the same person.
   noDrafts: [
     async ({ context, request }, use) => {
-      const stored = new Map<string, string>();
+      const writers = new Set<string>();
       context.on('request', (sent) => {
-        if (sent.method() === 'PUT' && sent.url().includes('/api/drafts/'))
-          stored.set(sent.url(), sent.headers()['authorization'] ?? '');
+        if (sent.url().includes('/api/drafts')) writers.add(sent.headers()['authorization'] ?? '');
       });
       await use();
-      // A server or a line of the journey's own has ended by now.
-      for (const [address, authorization] of stored)
-        await request.delete(address, { headers: { authorization } }).catch(() => undefined);
+      // A form stores its draft once more when its page closes, which nothing reports.
+      for (const page of context.pages()) await page.close();
+      for (const authorization of writers)
+        // A server or a line of the journey's own has ended by now.
+        await removeDrafts(request, authorization).catch(() => undefined);
     },
     { auto: true },
   ],

@@ -1,13 +1,12 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { controlKeyName, useControlKey } from '@/shared/ui/keys/control-key';
 import { KeyCap } from '@/shared/ui/keys/key-cap';
-import { type KeysOfPart, pageKeys, usePageKeys } from '@/shared/ui/keys/page-keys';
+import { type KeysOfPart, pageKeys } from '@/shared/ui/keys/page-keys';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
-
-import { isPaletteKey } from '../palette/palette-key';
 
 import { layoutMessages } from './messages';
 
@@ -47,30 +46,13 @@ const Root = styled('button')(({ theme }) => ({
   },
 }));
 
-const KEY = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
-
-/** The editor has a use of its own for Ctrl+K, and a dialog over the page must not be left by it. */
-const TAKES_KEY = '[contenteditable="true"], .MuiModal-root';
-
 /** Opens the palette, as Ctrl+K does on every page (LOK-01). Its code loads on first use. */
 export function SearchButton() {
   const messages = useMessages(layoutMessages);
   const [parts, setParts] = useState<readonly KeysOfPart[] | null>(null);
   const Palette = palette.usePart(parts !== null);
   const open = () => setParts(pageKeys());
-  usePageKeys([{ key: KEY, means: messages.searchMeans }]);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isTaken = event.target instanceof Element && event.target.closest(TAKES_KEY);
-    if (!isPaletteKey(event) || event.defaultPrevented || isTaken) return;
-    // Otherwise the browser goes to its address bar.
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  useControlKey('K', messages.searchMeans, open);
   const preload = () => void palette.preload();
   return (
     <>
@@ -86,7 +68,7 @@ export function SearchButton() {
       >
         <SearchIcon />
         <span>{messages.search}</span>
-        <KeyCap aria-hidden="true">{KEY}</KeyCap>
+        <KeyCap aria-hidden="true">{controlKeyName('K')}</KeyCap>
       </Root>
       {Palette && <Palette parts={parts} onClose={() => setParts(null)} />}
     </>

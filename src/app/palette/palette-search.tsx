@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '@/features/auth';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
+import { isControlKey } from '@/shared/ui/keys/control-key';
 import { KeyCap } from '@/shared/ui/keys/key-cap';
 import type { KeysOfPart } from '@/shared/ui/keys/page-keys';
 
@@ -13,7 +14,6 @@ import { layoutMessages } from '../layout/messages';
 
 import { type Entry, shownEntries } from './entry';
 import { paletteMessages } from './messages';
-import { isPaletteKey } from './palette-key';
 import { Field, Group, Heading, InPlace, Label, Line, Options, Plain } from './palette-styles';
 import { rememberEntry } from './recent';
 import { useFoundEntries } from './use-found-entries';
@@ -51,7 +51,7 @@ export function PaletteSearch({ parts, onClose, onChoose }: Props) {
     onChoose(() => void navigate(entry.id));
   };
   const closeOnKey = (event: KeyboardEvent) => {
-    if (!isPaletteKey(event.nativeEvent)) return;
+    if (!isControlKey(event.nativeEvent, 'K')) return;
     event.preventDefault();
     onClose();
   };

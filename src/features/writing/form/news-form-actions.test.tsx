@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useFormikContext } from 'formik';
 
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -41,4 +41,29 @@ describe('the save bar', () => {
     expect(screen.getByRole('note')).toHaveTextContent('เมื่อถึงเวลาเผยแพร่เท่านั้น');
     expect(mockRendered).toHaveBeenCalled();
   });
+
+  it.each([
+    ['saves', 1, 'Title'],
+    ['publishes', 0, 'บันทึกและเผยแพร่'],
+    ['unpublishes', 0, 'Save'],
+  ] as const)(
+    'that %s submits %d times with Ctrl+S, which only leads to Save where readers would see it',
+    (meaning, times, focused) => {
+      const onSubmit = jest.fn();
+      const state = { news: undefined, meaning, progress: null, imagesPending: false } as const;
+      renderInForm(
+        <>
+          <FormTextField name="title" label="Title" />
+          <NewsFormActions {...state} onCancelUpload={() => undefined} onSubmit={onSubmit}>
+            {null}
+          </NewsFormActions>
+        </>,
+      );
+      const title = screen.getByLabelText('Title');
+      title.focus();
+      expect(fireEvent.keyDown(title, { key: 'ห', code: 'KeyS', ctrlKey: true })).toBe(false);
+      expect(onSubmit).toHaveBeenCalledTimes(times);
+      expect(document.activeElement).toHaveAccessibleName(focused); // eslint-disable-line testing-library/no-node-access -- the focus is what is tested
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 
 import { type NewsFormValues, newsMessages, type SaveMeaning } from '@/features/news';
 import type { NewsItem } from '@/shared/contract';
@@ -8,6 +8,7 @@ import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { useNow } from '@/shared/lib/use-now';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
+import { useControlKey } from '@/shared/ui/keys/control-key';
 
 import { newsFormMessages } from '../messages';
 import { PreviewButton } from '../preview/preview-button';
@@ -60,6 +61,12 @@ const Bar = memo(function Bar(props: Props & Pick<NewsFormValues, 'publishedDate
   const messages = useMessages(newsFormMessages);
   const notes = useMessages(newsMessages);
   const now = useNow();
+  const save = useRef<HTMLButtonElement>(null);
+  useControlKey('S', messages.saveMeans, () => {
+    // What readers see does not change by a key that many press without a thought.
+    if (meaning === 'saves') save.current?.click();
+    else save.current?.focus();
+  });
   const isLater = meaning === 'publishes' && publishedDate !== null && publishedDate.getTime() > now;
   return (
     <ActionBar>
@@ -72,7 +79,7 @@ const Bar = memo(function Bar(props: Props & Pick<NewsFormValues, 'publishedDate
       <Buttons>
         <PreviewButton news={news} />
         {meaning === 'publishes' && <OtherSave disabled={imagesPending} onChoose={() => onSubmit(true)} />}
-        <SubmitButton disabled={imagesPending} onClick={() => onSubmit(false)}>
+        <SubmitButton ref={save} disabled={imagesPending} onClick={() => onSubmit(false)}>
           {meaning === 'publishes' ? messages.saveAndPublish : messages.save}
         </SubmitButton>
       </Buttons>

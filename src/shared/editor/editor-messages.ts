@@ -33,6 +33,10 @@ export const editorMessages = defineMessages({
     tableName: (rows: number, columns: number) => `ตาราง ${rows} แถว ${columns} คอลัมน์`,
     cellName: (row: number, column: number) => `แถว ${row} คอลัมน์ ${column}`,
     rawHelp: 'ส่วนนี้เก็บไว้เป็น HTML ส่วนอื่นของเนื้อหาแก้ไขได้ตามปกติ',
+    foundAt: (current: number, count: number) => `${current} จาก ${count}`,
+    foundNone: 'ไม่พบคำนี้ในเนื้อหา',
+    foundInBlocks: (count: number) => `อีก ${count} แห่งอยู่ในตารางหรือ HTML ต้องแก้ไขเอง`,
+    replaced: (count: number) => `แทนที่แล้ว ${count} แห่ง`,
     removed: (what: string) => `ตัดออกเพราะไม่อนุญาต: ${what}`,
   },
   en: {
@@ -63,6 +67,10 @@ export const editorMessages = defineMessages({
       `Table, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`,
     cellName: (row: number, column: number) => `Row ${row}, column ${column}`,
     rawHelp: 'This part is kept as HTML; the rest of the text can be edited as usual.',
+    foundAt: (current: number, count: number) => `${current} of ${count}`,
+    foundNone: 'Not in the text.',
+    foundInBlocks: (count: number) => `${count} more in tables or HTML, which you change yourself`,
+    replaced: (count: number) => (count === 1 ? 'Replaced 1 place.' : `Replaced ${count} places.`),
     removed: (what: string) => `Removed because it is not allowed: ${what}`,
   },
 });

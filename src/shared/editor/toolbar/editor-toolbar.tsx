@@ -20,11 +20,13 @@ import {
 import { useMessages } from '@/shared/i18n/messages';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
+import { isControlKey, useControlKey } from '@/shared/ui/keys/control-key';
 
 import { editorLabels } from '../editor-labels';
 
 import { COMMANDS, type Command } from './commands';
 import { EmoticonsPanel } from './emoticons-panel';
+import { FindPanel } from './find-panel';
 import { LinkPanel } from './link-panel';
 import { MediaPanel } from './media-panel';
 import { MorePanel } from './more-panel';
@@ -34,13 +36,14 @@ import { TablePanel } from './table-panel';
 import { useFormats } from './use-formats';
 import { useRovingFocus } from './use-roving-focus';
 
-const PANEL: Record<PanelName, { icon: ReactNode; Content: Panel }> = {
+const PANEL: Record<PanelName, { icon?: ReactNode; Content: Panel }> = {
   picture: { icon: <PictureIcon />, Content: PicturePanel },
   link: { icon: <LinkIcon />, Content: LinkPanel },
   media: { icon: <MediaIcon />, Content: MediaPanel },
   table: { icon: <TableIcon />, Content: TablePanel },
   emoticons: { icon: <EmoticonIcon />, Content: EmoticonsPanel },
   more: { icon: <MoreIcon />, Content: MorePanel },
+  find: { Content: FindPanel },
 };
 
 const GROUPS = [...COMMANDS.map((group) => group.map(({ name }) => name)), ['image', ...PANELS]];
@@ -62,7 +65,7 @@ export function ToolbarRoom() {
   );
 }
 
-type Props = Omit<PanelProps, 'close'> & { disabled?: boolean };
+type Props = Omit<PanelProps, 'close' | 'show'> & { disabled?: boolean };
 
 /**
  * The toolbar above the text, with the panel of the active button below it. A keystroke in the text
@@ -79,13 +82,16 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
   const { ref, container, stop } = useRovingFocus('undo');
   const Content = open && PANEL[open].Content;
 
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), [open]);
+  const focusPanel = () => panel.current?.querySelector<HTMLElement>('input, button')?.focus();
+  useEffect(focusPanel, [open]);
+  useControlKey('H', labels.find, () => {
+    setOpen('find');
+    focusPanel();
+  });
   useEffect(() => {
     const { root } = quill;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      // By its place on the keyboard: a Thai layout writes another letter with it.
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      if (!isControlKey(event, 'K')) return;
       event.preventDefault();
       // Quill notices a new selection when it is read; the panel reads it while it renders, which is too late.
       quill.getSelection();
@@ -159,7 +165,7 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
           role="group"
           aria-label={labels[open]}
         >
-          <Content {...props} close={() => setOpen(null)} />
+          <Content {...props} close={() => setOpen(null)} show={setOpen} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import HighlightIcon from '@mui/icons-material/BorderColor';
+import FindIcon from '@mui/icons-material/FindReplace';
 import SubscriptIcon from '@mui/icons-material/Subscript';
 import SuperscriptIcon from '@mui/icons-material/Superscript';
 import SmallIcon from '@mui/icons-material/TextDecrease';
@@ -43,7 +44,7 @@ const FORMATS: Format[] = [
 ];
 
 /** What has no room in the line of the toolbar. */
-export function MorePanel({ quill }: PanelProps) {
+export function MorePanel({ quill, show }: PanelProps) {
   const labels = useMessages(editorLabels);
   const formats = useFormats(quill);
   return (
@@ -62,6 +63,15 @@ export function MorePanel({ quill }: PanelProps) {
           {labels[name]}
         </Button>
       ))}
+      <Button
+        size="sm"
+        variant="flat"
+        color="secondary"
+        startIcon={<FindIcon />}
+        onClick={() => show('find')}
+      >
+        {labels.find}
+      </Button>
     </div>
   );
 }

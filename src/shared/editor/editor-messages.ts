@@ -10,7 +10,7 @@ export const editorMessages = defineMessages({
   },
   th: {
     words: (count: number) => `${count.toLocaleString('th')} คำ`,
-    keyboardHelp: 'กด Alt+F10 เพื่อไปที่แถบเครื่องมือ กด Esc เพื่อกลับมาที่เนื้อหา',
+    keyboardHelp: 'กด Alt+F10 เพื่อไปที่แถบเครื่องมือ กด Esc เพื่อกลับมาที่เนื้อหา พิมพ์ / ในบรรทัดว่างเพื่อแทรก',
     noImage: 'คลิกภาพในเนื้อหาก่อน หรือวางเคอร์เซอร์ข้างภาพ แล้วจึงเขียนคำบรรยายภาพ',
     altHelp: 'อ่านให้ผู้ที่มองไม่เห็นภาพฟัง',
     captionHelp: 'แสดงใต้ภาพ',
@@ -41,7 +41,8 @@ export const editorMessages = defineMessages({
   },
   en: {
     words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en')} words`),
-    keyboardHelp: 'Press Alt+F10 for the toolbar, and Escape to return to the text.',
+    keyboardHelp:
+      'Press Alt+F10 for the toolbar, and Escape to return to the text. Type / on an empty line to insert.',
     noImage:
       'Click a picture in the text, or place the cursor next to one, to edit its description and caption.',
     altHelp: 'Screen readers read it out.',

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Delta from 'quill-delta';
 import { useState } from 'react';
 import { Quill } from 'react-quill';
 
@@ -8,6 +9,7 @@ import { Toaster } from '@/shared/ui/toast/toaster';
 
 import { rewriteLinks } from '../blocks/rewrite-links';
 import { splitBody } from '../blocks/split-body';
+import { currentRange } from '../quill/commands';
 import { RichTextEditor, type RichTextEditorProps } from '../rich-text-editor';
 
 import { linkRules } from './link-rules';
@@ -79,8 +81,26 @@ export const renderEditor = ({ stored = '', echoed = true, splits = true, ...pro
     return found;
   };
   const select = (index: number, length = 0) => act(() => quill().setSelection(index, length, 'user'));
+  const typeText = (typed: string) => {
+    const { index, length } = currentRange(quill());
+    act(() => quill().updateContents(new Delta().retain(index).delete(length).insert(typed), 'user'));
+  };
   const cursor = () => quill().getSelection()?.index;
   const give = (next: string) => act(() => setValue(next));
   const splittingArrives = () => act(() => setCanSplit(true));
-  return { user, give, splittingArrives, select, cursor, text, press, saved, raw, paste, onChange, onSubmit };
+  return {
+    user,
+    give,
+    splittingArrives,
+    select,
+    typeText,
+    cursor,
+    text,
+    press,
+    saved,
+    raw,
+    paste,
+    onChange,
+    onSubmit,
+  };
 };

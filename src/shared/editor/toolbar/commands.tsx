@@ -74,6 +74,13 @@ export const MORE_COMMANDS: Command[] = [
   acting('clear', <ClearIcon />, clearFormats),
 ];
 
+const INSERTED_NAMES: readonly EditorLabel[] = ['h2', 'h3', 'bullet', 'ordered', 'blockquote', 'rule'];
+
+/** The commands that begin something on an empty line. */
+export const INSERTED: Command[] = [...COMMANDS.flat(), ...MORE_COMMANDS].filter(({ name }) =>
+  INSERTED_NAMES.includes(name),
+);
+
 // Only lists can be indented.
 const indent = (quill: Quill, step: string) => {
   const { list } = quill.getFormat(quill.getSelection(true));

@@ -24,9 +24,10 @@ import { isControlKey, useControlKey } from '@/shared/ui/keys/control-key';
 
 import { editorLabels } from '../editor-labels';
 
-import { COMMANDS, type Command } from './commands';
+import { COMMANDS, INSERTED, type Command } from './commands';
 import { EmoticonsPanel } from './emoticons-panel';
 import { FindPanel } from './find-panel';
+import { InsertMenu, type Insertion } from './insert-menu';
 import { LinkPanel } from './link-panel';
 import { MediaPanel } from './media-panel';
 import { MorePanel } from './more-panel';
@@ -45,6 +46,9 @@ const PANEL: Record<PanelName, { icon?: ReactNode; Content: Panel }> = {
   more: { icon: <MoreIcon />, Content: MorePanel },
   find: { Content: FindPanel },
 };
+
+/** The panels that insert something. */
+const INSERTING = ['media', 'table', 'emoticons'] as const;
 
 const GROUPS = [...COMMANDS.map((group) => group.map(({ name }) => name)), ['image', ...PANELS]];
 
@@ -101,6 +105,11 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
     return () => root.removeEventListener('keydown', onKeyDown);
   }, [quill]);
 
+  const insertions: Insertion[] = [
+    ...INSERTED.map(({ name, icon, run }) => ({ name, icon, run: () => run(quill) })),
+    { name: 'image', icon: <ImageIcon />, run: () => files.current?.click() },
+    ...INSERTING.map((name) => ({ name, icon: PANEL[name].icon, run: () => setOpen(name) })),
+  ];
   const button = (name: Command['name']) => ({
     ...stop(name),
     label: labels[name],
@@ -155,6 +164,7 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
           ))}
         </span>
       </div>
+      <InsertMenu quill={quill} items={insertions} />
       <input ref={files} type="file" accept="image/*" multiple hidden onChange={choose} />
       {open && Content && (
         <div

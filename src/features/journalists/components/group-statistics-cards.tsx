@@ -14,10 +14,7 @@ import { journalistMessages } from '../messages';
 
 const CARD_HEIGHT = 75;
 /** Below this width the cards are in two rows. */
-const ONE_ROW_WIDTH = 668;
-/** Below this width the longest label takes two lines. */
-const ONE_LINE_WIDTH = 430;
-const TWO_LINES_HEIGHT = 95;
+const ONE_ROW_WIDTH = 696;
 
 // Reserves the height of the cards, so that nothing below moves when the figures load.
 const Section = styled('section')(({ theme }) => ({
@@ -25,14 +22,11 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.down(ONE_ROW_WIDTH)]: {
     minHeight: `calc(2 * ${CARD_HEIGHT}px + ${theme.spacing(1.5)})`,
   },
-  [theme.breakpoints.down(ONE_LINE_WIDTH)]: {
-    minHeight: `calc(2 * ${TWO_LINES_HEIGHT}px + ${theme.spacing(1.5)})`,
-  },
 }));
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 157px), 1fr))',
   gridAutoRows: '1fr',
   gap: theme.spacing(1.5),
 }));

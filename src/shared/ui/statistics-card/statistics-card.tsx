@@ -15,6 +15,8 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: `calc(${theme.vars.shape.borderRadius} + 2px)`,
   backgroundColor: theme.vars.palette.background.paper,
   '& p': { margin: 0 },
+  // Two in a row at 360 px and four at 700, with the longest label in one line.
+  [theme.breakpoints.down(1200)]: { gap: theme.spacing(1), padding: theme.spacing(1.5, 1) },
 }));
 
 const Icon = styled('span')<{ 'data-colour': Colour }>(({ theme, 'data-colour': colour }) => ({
@@ -26,6 +28,7 @@ const Icon = styled('span')<{ 'data-colour': Colour }>(({ theme, 'data-colour': 
   borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette[colour].ink,
   backgroundColor: theme.vars.palette[colour].soft,
+  [theme.breakpoints.down(1200)]: { width: 32, height: 32 },
 }));
 
 const Value = styled('p')(({ theme }) => ({ ...theme.typography.h1, fontVariantNumeric: 'tabular-nums' }));

@@ -61,6 +61,8 @@ export const accountMessages = defineMessages({
       'ให้คนในกลุ่มรับข่าวเหล่านี้ไปทำต่อ ทุกคนในกลุ่มแก้ไขข่าวเหล่านี้ได้ ฉบับร่างที่ยังไม่ได้บันทึก เจ้าของเห็นได้คนเดียว ให้เจ้าของบันทึกก่อนปิดบัญชี',
     linkQuestion: (name: string) =>
       `ต้องการสร้างลิงก์ให้ ${name} ตั้งรหัสผ่านใหม่ใช่หรือไม่ ลิงก์ที่เคยให้ไปก่อนหน้านี้จะใช้ไม่ได้ รหัสผ่านเดิมใช้ได้จนกว่าจะตั้งใหม่`,
+    otherWaysEnd:
+      'เมื่อตั้งรหัสผ่านใหม่แล้ว พาสคีย์และการเชื่อมกับผู้ให้บริการจะถูกลบด้วย เพราะผู้ที่ยึดบัญชีไปอาจเพิ่มไว้ เจ้าของบัญชีเพิ่มใหม่ได้เอง',
     linkFor: (name: string) => `ลิงก์ให้ ${name} ตั้งรหัสผ่าน`,
     linkUntil: (date: string) => `ใช้ได้หนึ่งครั้ง ถึง ${date}`,
     linkShownOnce: 'ลิงก์นี้แสดงครั้งเดียว คัดลอกแล้วส่งให้เจ้าของบัญชีโดยตรง',
@@ -121,6 +123,8 @@ export const accountMessages = defineMessages({
       'Ask somebody of the group to take this news over: every member can edit it. Nobody but their owner sees drafts that were never saved: the owner can save them before you disable the account.',
     linkQuestion: (name: string) =>
       `Create a link for ${name} to set a new password? Earlier links stop working. The old password works until a new one is set.`,
+    otherWaysEnd:
+      'With the new password, passkeys and the link to a sign-in provider are removed: somebody who took the account over may have made them. Its owner can add them again.',
     linkFor: (name: string) => `Link for ${name} to set a password`,
     linkUntil: (date: string) => `Can be used once, until ${date}.`,
     linkShownOnce: 'It is shown only this time: copy it and send it to the owner of the account.',

@@ -77,10 +77,11 @@ export const registerLinkRoutes = (app: App, { db, clock, post }: Deps): void =>
         access: 'public',
         extension: 'accounts',
         operationId: 'setPasswordByLink',
-        summary: 'Set a password with a one-time link, which ends the link and all sessions',
+        summary:
+          'Set a password with a one-time link, which ends the link and all sessions; a link of an administrator also removes passkeys and the link to the provider',
         tag: 'Session',
         announces: true,
-        audits: ['user.password-set'],
+        audits: ['user.password-set', 'passkey.removed', 'provider.unlinked'],
       },
       schema: { body: linkBody, response: success(Type.Null()) },
       onRequest: admit,
@@ -97,10 +98,10 @@ export const registerLinkRoutes = (app: App, { db, clock, post }: Deps): void =>
       }
       const problem = passwordProblem(password, owner);
       if (problem) throw invalidInput({ password: problem });
-      const isSet = await setPassword(db, actorOf(request), { token, password, owner });
-      if (!isSet) throw refused(accountsMessages.linkUsed);
+      const set = await setPassword(db, actorOf(request), { token, password, owner });
+      if (!set) throw refused(accountsMessages.linkUsed);
       announce(request, [idTag('User', owner.id), partialTag('User')]);
-      post?.tellPasswordChanged(owner);
+      post?.tellPasswordChanged(owner, set);
       return ok(null, accountsMessages.passwordSet[request.locale]);
     },
   );

@@ -1,10 +1,24 @@
+import { desc, eq } from 'drizzle-orm';
+
 import { type AccountLink, type AccountLinkState, Permission } from '@contract';
 
+import { auditLog, passkeys, providerLinks } from '../../db/schema';
 import { createUser, PASSWORD } from '../../testing/factories';
+import { addPasskey } from '../../testing/passkey-device';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+import { storeLink } from '../oidc/links';
+
+import { requestLink } from './repository';
 
 const HOUR_MS = 3_600_000;
 const GOOD = 'correct horse battery';
+const OF_A_THIEF = {
+  subject: 'thief',
+  email: 'thief@elsewhere.example',
+  name: '',
+  username: '',
+  provenAt: null,
+};
 
 describe('the link with which a password is set', () => {
   let server: TestServer;
@@ -31,6 +45,13 @@ describe('the link with which a password is set', () => {
   const signIn = (password: string) =>
     server.call('/api/auth/sign-in', { method: 'POST', body: { email: 'somsri', password } });
 
+  /** How many passkeys and links to providers a person has. */
+  const waysOf = (id: number) =>
+    Promise.all([
+      server.db.$count(passkeys, eq(passkeys.userId, id)),
+      server.db.$count(providerLinks, eq(providerLinks.userId, id)),
+    ]);
+
   it('shows its owner and its expiry, and works once [ACC-01]', async () => {
     const { person, issue } = await setup();
     const token = await issue();
@@ -52,6 +73,43 @@ describe('the link with which a password is set', () => {
     await use(await issue());
     const headers = { authorization: `Bearer ${token}` };
     expect((await server.call('/api/auth/me', { headers })).status).toBe(401);
+  });
+
+  it('of an administrator leaves no other way to sign in, which whoever took the account over may have made [CON-06]', async () => {
+    const { person, issue } = await setup();
+    await addPasskey(server, person.id);
+    const at = server.now();
+    await storeLink(server.db, person.id, { ...OF_A_THIEF, issuer: 'https://id.example' }, at);
+    await storeLink(server.db, person.id, { ...OF_A_THIEF, issuer: 'https://former.example' }, at);
+    const spared = await createUser(server.db);
+    await addPasskey(server, spared.id);
+    const token = await issue();
+    expect(await waysOf(person.id)).toEqual([1, 2]);
+    expect((await use(token)).status).toBe(200);
+    expect([await waysOf(person.id), await waysOf(spared.id)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    const lines = await server.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(4);
+    expect(lines).toMatchObject([
+      { action: 'user.password-set', actorId: person.id, after: { endedSessions: 1 } },
+      { action: 'provider.unlinked', before: { email: 'thief@elsewhere.example' } },
+      { action: 'provider.unlinked', before: { email: 'thief@elsewhere.example' } },
+      { action: 'passkey.removed', actorId: person.id, before: { passkey: 'โทรศัพท์' } },
+    ]);
+  });
+
+  it('that its owner asked for leaves the other ways to sign in [CON-06]', async () => {
+    const { person } = await setup();
+    await addPasskey(server, person.id);
+    await storeLink(server.db, person.id, { ...OF_A_THIEF, issuer: 'https://id.example' }, server.now());
+    const asked = await requestLink(
+      server.db,
+      { userId: null, sessionId: null, address: '127.0.0.1', at: server.now() },
+      'somsri',
+    );
+    expect((await use(asked?.link.token ?? '')).status).toBe(200);
+    expect(await waysOf(person.id)).toEqual([1, 1]);
   });
 
   it('is valid for 72 hours or until a newer one is created, and cannot be guessed', async () => {

@@ -25,17 +25,24 @@ export const endLinks = async (tx: Database, userId: Id, now: Date): Promise<voi
 };
 
 /** Creates a one-time link with which the person sets a password, beside those that there are. */
-export const addLink = async (tx: Database, userId: Id, now: Date, hours: number): Promise<AccountLink> => {
+export const addLink = async (
+  tx: Database,
+  userId: Id,
+  now: Date,
+  why: keyof typeof LINK_HOURS,
+): Promise<AccountLink> => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
-  await tx.insert(accountLinks).values({ tokenHash: hashOfToken(token), userId, expiresAt, createdAt: now });
+  const expiresAt = new Date(now.getTime() + LINK_HOURS[why] * HOUR_MS);
+  const byAdministrator = why === 'issued';
+  const link = { tokenHash: hashOfToken(token), userId, byAdministrator, expiresAt, createdAt: now };
+  await tx.insert(accountLinks).values(link);
   return { token, expiresAt: expiresAt.toISOString() };
 };
 
 /** As `addLink`, for an administrator; it replaces older links. Run it in a transaction. */
 export const issueLink = async (tx: Database, userId: Id, now: Date): Promise<AccountLink> => {
   await endLinks(tx, userId, now);
-  return addLink(tx, userId, now, LINK_HOURS.issued);
+  return addLink(tx, userId, now, 'issued');
 };
 
 export type LinkOwner = { id: Id; displayName: string; username: string; email: string };
@@ -70,9 +77,13 @@ export const findLink = async (
   };
 };
 
-/** Uses up a link; false if it is no longer valid, also for one of two simultaneous uses. */
-export const useUpLink = async (tx: Database, token: string, now: Date): Promise<boolean> => {
-  const rows = await tx
+/** Uses up a link; undefined if it is no longer valid, also for one of two simultaneous uses. */
+export const useUpLink = async (
+  tx: Database,
+  token: string,
+  now: Date,
+): Promise<{ byAdministrator: boolean } | undefined> => {
+  const [used] = await tx
     .update(accountLinks)
     .set({ usedAt: now })
     .where(
@@ -83,8 +94,8 @@ export const useUpLink = async (tx: Database, token: string, now: Date): Promise
         gt(accountLinks.expiresAt, now),
       ),
     )
-    .returning({ userId: accountLinks.userId });
-  return rows.length > 0;
+    .returning({ byAdministrator: accountLinks.byAdministrator });
+  return used;
 };
 
 /** Removes links whose state is no longer reported; returns how many. */

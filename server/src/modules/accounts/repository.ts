@@ -15,7 +15,7 @@ import { type AvatarChange, changeAvatar } from '../users/change-avatar';
 import { findCredentials, findUser, isLastAdministrator, lockUser } from '../users/repository';
 
 import { joinGroups } from './join-groups';
-import { addLink, endLinks, issueLink, LINK_HOURS } from './links';
+import { addLink, endLinks, issueLink } from './links';
 import { accountsMessages } from './messages';
 import { namesOfEdit, namesWithKeys, reserveNames } from './names';
 
@@ -91,7 +91,7 @@ export const requestLink = (
     if (!user || user.state === 'disabled') return undefined;
     const counter = { key: `forgotten person:${user.id}`, limit: LINKS_OF_PERSON };
     if ((await reserveAttempt(tx, [counter], by.at)) > 0) return undefined;
-    const link = await addLink(tx, user.id, by.at, LINK_HOURS.forgotten);
+    const link = await addLink(tx, user.id, by.at, 'forgotten');
     const after = { expiresAt: link.expiresAt };
     await recordAudit(tx, by, { action: 'user.link-requested', object: personObject(user), after });
     return { user, link };

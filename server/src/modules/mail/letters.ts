@@ -74,21 +74,6 @@ export const forgottenPassword = ({ displayName, username }: Person, { address, 
     },
   ]);
 
-/** To the owner of an account whose password has changed. */
-export const passwordChanged = ({ displayName, username }: Person) =>
-  letter('รหัสผ่าน Newsdesk ของคุณเปลี่ยนแล้ว · Your Newsdesk password has changed', [
-    {
-      greeting: `สวัสดี ${displayName}`,
-      text: `รหัสผ่านของชื่อผู้ใช้ ${username} เพิ่งเปลี่ยน`,
-      end: 'หากไม่ใช่คุณ กรุณาแจ้งผู้ดูแลระบบทันที',
-    },
-    {
-      greeting: `Hello ${displayName},`,
-      text: `the password of the username ${username} has just been changed.`,
-      end: 'If it was not you, tell an administrator immediately.',
-    },
-  ]);
-
 /** To the address that an account had, because a link for a forgotten password goes to the new one from now on. */
 export const emailChanged = ({ displayName, username }: Person) =>
   letter('อีเมลของบัญชี Newsdesk ของคุณเปลี่ยนแล้ว · The e-mail address of your Newsdesk account has changed', [
@@ -101,21 +86,6 @@ export const emailChanged = ({ displayName, username }: Person) =>
       greeting: `Hello ${displayName},`,
       text: `an administrator has changed the e-mail address of the username ${username}. This address gets no more mail from Newsdesk.`,
       end: 'If you did not expect this, tell an administrator immediately.',
-    },
-  ]);
-
-/** To the owner of an account that can be signed in to with an account at a provider from now on. */
-export const providerLinked = ({ displayName, username }: Person, provider: string) =>
-  letter('บัญชี Newsdesk ของคุณเชื่อมกับผู้ให้บริการแล้ว · Your Newsdesk account is linked to a provider', [
-    {
-      greeting: `สวัสดี ${displayName}`,
-      text: `บัญชีที่มีชื่อผู้ใช้ ${username} เพิ่งเชื่อมกับ ${provider} ตั้งแต่นี้ใช้ ${provider} เข้าสู่ระบบได้`,
-      end: 'หากไม่ใช่คุณ กรุณาแจ้งผู้ดูแลระบบทันที',
-    },
-    {
-      greeting: `Hello ${displayName},`,
-      text: `the account with the username ${username} has just been linked to ${provider}, which can sign in to it from now on.`,
-      end: 'If it was not you, tell an administrator immediately.',
     },
   ]);
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { type AccountLink, Permission, type User } from '@contract';
 
-import { auditLog } from '../../db/schema';
+import { auditLog, passkeys } from '../../db/schema';
 import { createUser } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { type TestServer, useTestServer } from '../../testing/test-server';
@@ -110,6 +110,23 @@ describe('letters', () => {
       expect(actions).toEqual(['user.link-requested', 'user.password-set']);
     },
   );
+
+  it('tell the owner that other ways to sign in are gone, if there were any [CON-06]', async () => {
+    const { sent, admin, person, call, nextLetter, tokenIn } = await setup();
+    const passkey = { userId: person.id, rpId: 'newsdesk.example', name: 'x', publicKey: '', counter: 0 };
+    const textAfterLink = async () => {
+      await call('POST', `/api/accounts/${person.id}/link`, {}, admin.id);
+      const [letter] = sent.splice(0);
+      const told = nextLetter();
+      const link = { token: letter ? tokenIn(letter) : '', password: NEW_PASSWORD };
+      await call('POST', '/api/accounts/link', link);
+      await told;
+      return sent.splice(0)[0]?.text;
+    };
+    expect(await textAfterLink()).not.toContain('passkeys');
+    await server.db.insert(passkeys).values({ ...passkey, credentialId: 'a', createdAt: server.now() });
+    expect(await textAfterLink()).toContain('Its passkeys and its link to a provider were removed');
+  });
 
   it('tell the address of before that another one was given, and nobody otherwise [CON-03]', async () => {
     const { sent, admin, person, nextLetter } = await setup();

@@ -2,16 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Notification } from '@contract';
 
-import {
-  digest,
-  emailChanged,
-  forgottenPassword,
-  invitation,
-  passwordChanged,
-  providerLinked,
-} from './letters';
+import { digest, emailChanged, forgottenPassword, invitation } from './letters';
 import type { Letter, Mailer } from './mailer';
-import { passkeyChanged } from './passkey-letter';
+import { passkeyChanged, passwordChanged, providerLinked } from './sign-in-letters';
 
 /** Whom a letter is for. */
 type Recipient = { displayName: string; username: string; email: string };
@@ -22,8 +15,8 @@ export type Post = {
   sendLink: (person: Recipient, link: LinkToSend) => Promise<boolean>;
   /** Sends a person what concerns them; resolves to whether the mail server took it. */
   sendDigest: (person: Recipient, items: readonly Notification[]) => Promise<boolean>;
-  /** Tells the owner, without making anybody wait. */
-  tellPasswordChanged: (person: Recipient) => void;
+  /** Tells the owner, and whether other ways to sign in were removed, without making anybody wait. */
+  tellPasswordChanged: (person: Recipient, change?: { removedWays: number }) => void;
   /** Tells the owner that a passkey was added to the account or removed from it, without making anybody wait. */
   tellPasskeyChanged: (person: Recipient, change: { name: string; isAdded: boolean }) => void;
   /** Tells the address of before, without making anybody wait. */
@@ -58,7 +51,7 @@ export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
     },
     sendDigest: (person, items) =>
       send(person, digest(person, items, { address: `${publicUrl}${NOTIFICATIONS_PATH}` })),
-    tellPasswordChanged: (person) => void send(person, passwordChanged(person)),
+    tellPasswordChanged: (person, change) => void send(person, passwordChanged(person, change)),
     tellPasskeyChanged: (person, change) => void send(person, passkeyChanged(person, change)),
     tellEmailChanged: (was) => void send(was, emailChanged(was)),
     tellProviderLinked: (person, provider) => void send(person, providerLinked(person, provider)),

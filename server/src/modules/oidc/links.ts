@@ -59,6 +59,13 @@ export const findLink = async (db: Database, person: Id, by: string) => {
   return found;
 };
 
+/** Removes all links of a person, to whichever provider; returns what they were. */
+export const removeLinksOf = (tx: Database, person: Id): Promise<{ provider: string; email: string }[]> =>
+  tx
+    .delete(providerLinks)
+    .where(eq(userId, person))
+    .returning({ provider: issuer, email: providerLinks.email });
+
 /** Removes it; resolves to its e-mail, undefined if there was none. */
 export const removeLink = async (tx: Database, person: Id, by: string): Promise<string | undefined> => {
   const [removed] = await tx

@@ -157,6 +157,22 @@ describe('the actions for an account', () => {
     await isClosed();
   });
 
+  it.each(['passkeys', 'oidc'] as const)(
+    'say before a new link that other ways to sign in end, where there are some: %s [CON-06]',
+    async (way) => {
+      const { user } = await setup({ extensions: ['accounts', way] });
+      expect(
+        within(await ask(user, 'สร้างลิงก์ใหม่')).getByText(/พาสคีย์และการเชื่อมกับผู้ให้บริการจะถูกลบด้วย/),
+      ).toBeVisible();
+    },
+  );
+
+  it('say nothing of other ways to sign in where there are none [CON-06]', async () => {
+    const { user } = await setup();
+    await ask(user, 'สร้างลิงก์ใหม่');
+    expect(screen.queryByText(/พาสคีย์/)).not.toBeInTheDocument();
+  });
+
   it('show no link if the backend refuses one', async () => {
     answer('post', '/api/accounts/1/link', () => refused(ErrorCode.Alert, 'บัญชีนี้ปิดอยู่'));
     const { user } = await setup();

@@ -32,6 +32,8 @@ function NewLink({ user, open, onClose }: DialogProps) {
   const messages = useMessages(accountMessages);
   const tell = useMutationFeedback();
   const [createLink, { isLoading }] = useCreateAccountLinkMutation();
+  const [hasPasskeys, hasProvider] = [useExtension('passkeys'), useExtension('oidc')];
+  const hasOtherWays = hasPasskeys || hasProvider;
   const [link, setLink] = useState<AccountLink | null>(null);
   const { question, onCopy, leave } = useCopyGuard({
     value: link?.isMailed ? null : link,
@@ -56,7 +58,8 @@ function NewLink({ user, open, onClose }: DialogProps) {
         onConfirm={() => void confirm()}
         onCancel={onClose}
       >
-        {messages.linkQuestion(user.displayName)}
+        <p>{messages.linkQuestion(user.displayName)}</p>
+        {hasOtherWays && <p>{messages.otherWaysEnd}</p>}
       </ConfirmDialog>
       <Modal
         open={link !== null}

@@ -1,0 +1,1 @@
+ALTER TABLE "account_links" ADD COLUMN "by_administrator" boolean DEFAULT false NOT NULL;

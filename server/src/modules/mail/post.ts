@@ -4,7 +4,7 @@ import type { Notification } from '@contract';
 
 import { digest, emailChanged, forgottenPassword, invitation } from './letters';
 import type { Letter, Mailer } from './mailer';
-import { passkeyChanged, passwordChanged, providerLinked } from './sign-in-letters';
+import { passkeyChanged, passwordChanged, providerChanged } from './sign-in-letters';
 
 /** Whom a letter is for. */
 type Recipient = { displayName: string; username: string; email: string };
@@ -21,8 +21,8 @@ export type Post = {
   tellPasskeyChanged: (person: Recipient, change: { name: string; isAdded: boolean }) => void;
   /** Tells the address of before, without making anybody wait. */
   tellEmailChanged: (was: Recipient) => void;
-  /** Tells the owner that a provider signs in to the account, without making anybody wait. */
-  tellProviderLinked: (person: Recipient, provider: string) => void;
+  /** Tells the owner that a provider signs in to the account, or does so no longer, without making anybody wait. */
+  tellProviderChanged: (person: Recipient, change: { provider: string; isLinked: boolean }) => void;
 };
 
 type LinkToSend = { token: string; hours: number; why: 'invitation' | 'forgotten' };
@@ -54,6 +54,6 @@ export const createPost = ({ mailer, publicUrl, log }: Deps): Post => {
     tellPasswordChanged: (person, change) => void send(person, passwordChanged(person, change)),
     tellPasskeyChanged: (person, change) => void send(person, passkeyChanged(person, change)),
     tellEmailChanged: (was) => void send(was, emailChanged(was)),
-    tellProviderLinked: (person, provider) => void send(person, providerLinked(person, provider)),
+    tellProviderChanged: (person, change) => void send(person, providerChanged(person, change)),
   };
 };

@@ -20,20 +20,32 @@ export const passwordChanged = ({ displayName, username }: Person, { removedWays
     },
   ]);
 
-/** To the owner of an account that can be signed in to with an account at a provider from now on. */
-export const providerLinked = ({ displayName, username }: Person, provider: string) =>
-  letter('บัญชี Newsdesk ของคุณเชื่อมกับผู้ให้บริการแล้ว · Your Newsdesk account is linked to a provider', [
-    {
-      greeting: `สวัสดี ${displayName}`,
-      text: `บัญชีที่มีชื่อผู้ใช้ ${username} เพิ่งเชื่อมกับ ${provider} ตั้งแต่นี้ใช้ ${provider} เข้าสู่ระบบได้`,
-      end: 'หากไม่ใช่คุณ กรุณาแจ้งผู้ดูแลระบบทันที',
-    },
-    {
-      greeting: `Hello ${displayName},`,
-      text: `the account with the username ${username} has just been linked to ${provider}, which can sign in to it from now on.`,
-      end: 'If it was not you, tell an administrator immediately.',
-    },
-  ]);
+/** To the owner of an account that was linked to an account at a provider, or is so no longer. */
+export const providerChanged = (
+  { displayName, username }: Person,
+  { provider, isLinked }: { provider: string; isLinked: boolean },
+) =>
+  letter(
+    isLinked
+      ? 'บัญชี Newsdesk ของคุณเชื่อมกับผู้ให้บริการแล้ว · Your Newsdesk account is linked to a provider'
+      : 'บัญชี Newsdesk ของคุณเลิกเชื่อมกับผู้ให้บริการแล้ว · Your Newsdesk account is no longer linked to a provider',
+    [
+      {
+        greeting: `สวัสดี ${displayName}`,
+        text: isLinked
+          ? `บัญชีที่มีชื่อผู้ใช้ ${username} เพิ่งเชื่อมกับ ${provider} ตั้งแต่นี้ใช้ ${provider} เข้าสู่ระบบได้`
+          : `บัญชีที่มีชื่อผู้ใช้ ${username} เลิกเชื่อมกับ ${provider} แล้ว บัญชีนั้นของ ${provider} ใช้เข้าสู่ระบบไม่ได้อีก`,
+        end: 'หากไม่ใช่คุณ กรุณาแจ้งผู้ดูแลระบบทันที',
+      },
+      {
+        greeting: `Hello ${displayName},`,
+        text: isLinked
+          ? `the account with the username ${username} has just been linked to ${provider}, which can sign in to it from now on.`
+          : `the account with the username ${username} is no longer linked to ${provider}. The account there does not sign in to it any more.`,
+        end: 'If it was not you, tell an administrator immediately.',
+      },
+    ],
+  );
 
 /** To the owner of an account to which a passkey was added, or from which one was removed. */
 export const passkeyChanged = (

@@ -22,7 +22,7 @@ import { providerLinkSchema } from './schemas';
 const PATH = '/api/account/provider';
 
 /** The calls with which people see and remove the link of their own account to the provider. */
-export const registerProviderAccountRoutes = (app: App, { db, oidc }: OidcDeps): void => {
+export const registerProviderAccountRoutes = (app: App, { db, oidc, post }: OidcDeps): void => {
   const { issuer, name, passwordsOnlyFor } = oidc;
   const config = { access: 'signed-in', extension: 'oidc', tag: 'Account' } as const;
 
@@ -75,6 +75,7 @@ export const registerProviderAccountRoutes = (app: App, { db, oidc }: OidcDeps):
         await recordAudit(tx, by, { action: 'provider.unlinked', object: personObject(user), before });
       });
       announce(request, [idTag('User', caller.id)]);
+      post?.tellProviderChanged(caller, { provider: name, isLinked: false });
       return ok(null, oidcMessages.unlinked(name)[request.locale]);
     },
   );

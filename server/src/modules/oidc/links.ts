@@ -37,17 +37,24 @@ export const findByEmail = async (db: Database, email: string) => {
   return found;
 };
 
-/** Links an account at the provider; one that the person had there before, or somebody else had, is so no longer. */
+/**
+ * Links an account at the provider; one that the person had there before, or somebody else had, is so no longer. Resolves to the e-mail of
+ * the account that the person had there before.
+ */
 export const storeLink = async (
   tx: Database,
   person: Id,
   { issuer: by, subject: who, email }: ProviderIdentity,
   now: Date,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const sameIssuer = eq(issuer, spelled(by));
-  await tx.delete(providerLinks).where(and(sameIssuer, or(eq(subject, who), eq(userId, person))));
+  const replaced = await tx
+    .delete(providerLinks)
+    .where(and(sameIssuer, or(eq(subject, who), eq(userId, person))))
+    .returning({ userId, email: providerLinks.email });
   const link = { issuer: spelled(by), subject: who, userId: person, email: email ?? '', createdAt: now };
   await tx.insert(providerLinks).values(link);
+  return replaced.find((one) => one.userId === person)?.email;
 };
 
 /** The link of a person to the provider. */

@@ -1,87 +1,22 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
-import { type LoginResponse, PRESETS, type ProviderLink, type User } from '@contract';
+import { type LoginResponse, PRESETS, type User } from '@contract';
 
-import { auditLog, providerLinks, providerSignIns, users } from '../../db/schema';
-import type { App } from '../../http/app-instance';
-import type { OidcConfig } from '../../settings/oidc-config';
+import { providerLinks, providerSignIns, users } from '../../db/schema';
 import { setUpSecondFactor } from '../../testing/authenticator';
-import { createUser, PASSWORD } from '../../testing/factories';
-import { addPasskey, optionsOf } from '../../testing/passkey-device';
-import { CLIENT, openBrowser, openProvider } from '../../testing/provider';
-import { openConsole } from '../../testing/provider-journey';
+import { createUser } from '../../testing/factories';
+import { addPasskey } from '../../testing/passkey-device';
+import { openBrowser } from '../../testing/provider';
+import { type ProviderConsole, PUBLIC_URL, useProvider } from '../../testing/provider-calls';
 import { type TestServer, useTestServer } from '../../testing/test-server';
-import type { Letter } from '../mail/mailer';
 
-const PUBLIC_URL = 'https://newsdesk.example';
 const MINUTE_MS = 60_000;
 
 describe('sign-in by a provider', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  let provider: Awaited<ReturnType<typeof openProvider>>;
-  beforeAll(async () => void (provider = await openProvider(PUBLIC_URL)));
-  afterAll(() => provider.close());
-
-  const apps: App[] = [];
-  afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
-
-  /** A server with the provider, the browser of a person, and the letters that were sent. */
-  const setup = async (
-    settings: Partial<OidcConfig> = {},
-    others: Parameters<TestServer['build']>[0] = {},
-  ) => {
-    const letters: Letter[] = [];
-    const app = await server.build({
-      ...others,
-      oidc: {
-        issuer: provider.issuer,
-        clientId: CLIENT.id,
-        clientSecret: CLIENT.secret,
-        name: 'Example ID',
-        scopes: 'openid email profile',
-        creates: undefined,
-        passwordsOnlyFor: undefined,
-        ...settings,
-      },
-      mailer: async (letter) => void letters.push(letter),
-    });
-    apps.push(app);
-    const browser = openBrowser();
-    const open = () => {
-      const console = openConsole(app);
-      /** From the button to the outcome. */
-      const signIn = async (login: string, to?: string) => {
-        const back = await browser.signIn(await console.start(to), login);
-        await console.comeBack(back);
-        return console.finish();
-      };
-      return { ...console, signIn };
-    };
-    return { app, open, letters, ...open() };
-  };
-
-  type Console = Awaited<ReturnType<typeof setup>>;
-
-  const passwordOf = (console: Pick<Console, 'call'>, { username }: Pick<User, 'username'>) =>
-    console.call<LoginResponse>('POST', '/api/auth/sign-in', {
-      body: { email: username, password: PASSWORD },
-    });
-
-  /** A person whose account is linked. */
-  const linked = async (console: Pick<Console, 'call' | 'signIn'>, values: Partial<User> = {}) => {
-    const user = await createUser(server.db, values);
-    await console.signIn(user.email);
-    const { token = '' } = (await passwordOf(console, user)).body.data ?? {};
-    const link = await console.call('POST', '/api/auth/oidc/link', { token });
-    expect(link.status).toBe(200);
-    return { user, token };
-  };
-  const actions = async () =>
-    (await server.db.select().from(auditLog).orderBy(desc(auditLog.id))).map(({ action }) => action);
-  const owner = async (console: Pick<Console, 'call'>, token: string | undefined) =>
-    (await console.call<User>('GET', '/api/auth/me', { token: token ?? '' })).body.data?.id;
+  const { providerOf, setup, passwordOf, linked, actions, owner } = useProvider(() => server);
 
   it('links an account once its person has proved it, and signs in by the provider from then on [CON-06]', async () => {
     const console = await setup();
@@ -121,7 +56,7 @@ describe('sign-in by a provider', () => {
     const console = await setup();
     const [user, other] = [await createUser(server.db), await createUser(server.db)];
     await console.signIn(user.email);
-    const link = async (by: Pick<Console, 'call'>, who: User) => {
+    const link = async (by: Pick<ProviderConsole, 'call'>, who: User) => {
       const { token = '' } = (await passwordOf(by, who)).body.data ?? {};
       return (await by.call('POST', '/api/auth/oidc/link', { token })).status;
     };
@@ -247,70 +182,8 @@ describe('sign-in by a provider', () => {
     });
     const { body } = await console.call<{ address: string }>('GET', '/api/auth/oidc/sign-out');
     const out = new URL(body.data?.address ?? '');
-    expect(out.origin).toBe(provider.issuer);
+    expect(out.origin).toBe(providerOf().issuer);
     expect(out.searchParams.get('post_logout_redirect_uri')).toBe(`${PUBLIC_URL}/sign-in`);
-  });
-
-  it('shows the link to its owner, who can remove it with a fresh proof while a password signs in [CON-06]', async () => {
-    const console = await setup({ creates: PRESETS.writer });
-    const { user, token } = await linked(console);
-    const url = '/api/account/provider';
-    const shown = await console.call<ProviderLink>('GET', url, { token });
-    expect(shown.body.data).toEqual({
-      email: user.email,
-      linkedAt: server.now().toISOString(),
-      canRemove: true,
-    });
-    server.advance(11 * MINUTE_MS);
-    expect(await console.call('DELETE', url, { token })).toMatchObject({
-      status: 403,
-      body: { needsProof: true },
-    });
-    await console.call('POST', '/api/auth/step-up', { token, body: { password: PASSWORD } });
-    expect((await console.call('DELETE', url, { token })).status).toBe(200);
-    expect((await actions())[0]).toBe('provider.unlinked');
-    expect((await console.call('GET', url, { token })).body.data).toBeNull();
-    expect((await console.open().signIn(user.email)).body.data?.prove).toEqual({ email: user.email });
-  });
-
-  it('never removes the only way to sign in [CON-06]', async () => {
-    const console = await setup({ creates: PRESETS.writer });
-    const { body } = await console.signIn('newcomer@newsdesk.example');
-    const { token = '' } = body.data ?? {};
-    const link = await console.call<ProviderLink>('GET', '/api/account/provider', { token });
-    expect(link.body.data?.canRemove).toBe(false);
-    await server.db.execute(`UPDATE sessions SET proven_at = '${server.now().toISOString()}'`);
-    expect((await console.call('DELETE', '/api/account/provider', { token })).status).toBe(409);
-    expect(await server.db.$count(providerLinks)).toBe(1);
-  });
-
-  it('signs in with a password only one account if it is set so, and whoever is about to link theirs [CON-06]', async () => {
-    const named = await createUser(server.db, { username: 'keeper' });
-    const console = await setup({ passwordsOnlyFor: 'Keeper' });
-    const user = await createUser(server.db);
-    expect((await passwordOf(console, named)).status).toBe(200);
-    const off = {
-      status: 403,
-      body: { message: expect.stringContaining('Passwords and passkeys are switched off') },
-    };
-    expect(await passwordOf(console, user)).toMatchObject(off);
-    expect(await passwordOf(console, { username: 'nobody at all' })).toMatchObject(off);
-    const { token } = await linked(console);
-    const link = await console.call<ProviderLink>('GET', '/api/account/provider', { token });
-    expect(link.body.data?.canRemove).toBe(false);
-    expect(await passwordOf(console, user)).toMatchObject(off);
-  });
-
-  it('lets no passkey pass it by where passwords are off, except that of the named account [CON-06]', async () => {
-    const [named, other] = [await createUser(server.db, { username: 'keeper' }), await createUser(server.db)];
-    const console = await setup({ passwordsOnlyFor: 'keeper' });
-    const statusOf = async ({ id }: User) => {
-      const { device } = await addPasskey(server, id);
-      const options = await optionsOf(server, '/api/auth/sign-in/passkey/start', { body: {} });
-      const body = { passkey: device.use(options) };
-      return (await console.call('POST', '/api/auth/sign-in/passkey', { body })).status;
-    };
-    expect([await statusOf(named), await statusOf(other)]).toEqual([200, 403]);
   });
 
   it('is followed by the passkey of a person who must have a second factor [CON-06]', async () => {
@@ -320,13 +193,5 @@ describe('sign-in by a provider', () => {
     await addPasskey(server, user.id);
     const { body } = await strict.signIn(user.email);
     expect(body.data).toMatchObject({ token: '', challenge: expect.any(String), steps: ['passkey'] });
-  });
-
-  it('does not take a sign-in by an old session of the provider for a fresh proof [CON-06]', async () => {
-    const console = await setup();
-    const { user } = await linked(console);
-    const { body } = await console.open().signIn(user.email);
-    const { token = '' } = body.data ?? {};
-    expect((await console.call('DELETE', '/api/account/provider', { token })).status).toBe(403);
   });
 });

@@ -140,12 +140,14 @@ export const registerProviderSessionRoutes = (app: App, deps: OidcDeps): void =>
         const user = await lockUser(tx, caller.id);
         const identity = user && secret && (await takeProven(tx, keyHashOf(secret), user.id, by.at));
         if (!identity) throw refused(oidcMessages.over);
-        await storeLink(tx, user.id, identity, by.at);
+        const replaced = await storeLink(tx, user.id, identity, by.at);
+        const before = replaced && { provider: oidc.name, email: replaced };
         const after = { provider: oidc.name, email: identity.email };
-        await recordAudit(tx, by, { action: 'provider.linked', object: personObject(user), after });
+        const entry = { object: personObject(user), ...(before && { before }), after };
+        await recordAudit(tx, by, { action: 'provider.linked', ...entry });
       });
       announce(request, [idTag('User', caller.id)]);
-      post?.tellProviderLinked(caller, oidc.name);
+      post?.tellProviderChanged(caller, { provider: oidc.name, isLinked: true });
       return ok(null, oidcMessages.linked(oidc.name)[request.locale]);
     },
   );

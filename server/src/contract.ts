@@ -60,3 +60,4 @@ export type ViewsReport = Numbered<contract.ViewsReport>;
 export type ApiToken = Numbered<contract.ApiToken>;
 export type NewApiToken = Numbered<contract.NewApiToken>;
 export type Passkey = Numbered<contract.Passkey>;
+export type SignInWays = Numbered<contract.SignInWays>;

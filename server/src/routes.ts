@@ -51,6 +51,7 @@ import { registerPasskeyProofRoutes } from './modules/passkeys/step-up-routes';
 import { registerPublishedRoutes } from './modules/published/routes';
 import { registerRefusalRoutes } from './modules/refusals/routes';
 import { registerReturnRoutes } from './modules/returns/routes';
+import { registerSignInWaysRoutes } from './modules/sign-in-ways/routes';
 import { registerSite } from './modules/site/site';
 import { registerStepUpRoutes } from './modules/step-up/routes';
 import { registerTagSuggestionRoutes } from './modules/tag-suggestions/routes';
@@ -117,6 +118,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   if (deps.oidc) registerOidc(app, { ...deps, oidc: deps.oidc });
   registerTwoFactorRoutes(app, deps);
   registerTwoFactorPersonRoutes(app, deps);
+  registerSignInWaysRoutes(app, deps);
   if (ceremonies) {
     registerOwnPasskeyRoutes(app, { ...deps, ceremonies });
     registerPasskeyProofRoutes(app, { ...deps, ceremonies });

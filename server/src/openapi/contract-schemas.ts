@@ -49,6 +49,7 @@ import {
 } from '../modules/oidc/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
 import { optionsSchema, passkeySchema } from '../modules/passkeys/schemas';
+import { signInWaysSchema } from '../modules/sign-in-ways/schemas';
 import { siteArticleSchema, siteGoneSchema, siteNewsSchema } from '../modules/site-news/schemas';
 import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
@@ -95,6 +96,7 @@ export const entitySchemas = {
   ProviderSignIn: providerSignInSchema,
   ProviderSignOut: providerSignOutSchema,
   ProviderLink: providerLinkSchema,
+  SignInWays: signInWaysSchema,
   RecoveryCodes: recoveryCodesSchema,
   Passkey: passkeySchema,
   PasskeyOptions: optionsSchema,

@@ -73,6 +73,7 @@ import type {
   SecondStepRequest,
   SentAgain,
   SignInRequest,
+  SignInWays,
   Tag,
   TagSuggestion,
   TwoFactor,
@@ -175,6 +176,7 @@ type Entities = {
   GroupOfPerson: GroupOfPerson;
   Erasure: Erasure;
   UnfinishedWork: UnfinishedWork;
+  SignInWays: SignInWays;
   UploadedImage: UploadedImage;
   NewsCategory: NewsCategory;
   Country: Country;

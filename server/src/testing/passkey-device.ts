@@ -4,6 +4,9 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 import type { NewPasskey, PasskeyOptions, PasskeyUse } from '@contract';
 
+import type { Database } from '../db/database';
+import { insertPasskey } from '../modules/passkeys/repository';
+
 import type { TestServer } from './test-server';
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
@@ -124,6 +127,12 @@ export const optionsOf = async (
   const answer = await server.call<PasskeyOptions>(url, { method: 'POST', as, body });
   if (!answer.body.data) throw new Error(JSON.stringify(answer.body));
   return answer.body.data;
+};
+
+/** Stores a passkey that no device has, without a call; resolves to its id. */
+export const storePasskey = async (db: Database, userId: number, at: Date): Promise<number> => {
+  const row = { name: 'โทรศัพท์', credentialId: `of ${userId}`, publicKey: '', counter: 0 };
+  return (await insertPasskey(db, { userId, rpId: RP_ID }, row, at)).id;
 };
 
 /** Adds a passkey to a person's account. */

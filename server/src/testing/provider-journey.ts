@@ -1,8 +1,9 @@
-import type { Envelope, ProviderSignIn, ProviderStart } from '@contract';
+import type { Envelope, ProviderSignIn, ProviderStart, User } from '@contract';
 
 import type { Database } from '../db/database';
 import { type ProviderIdentity, providerSignIns } from '../db/schema';
 import type { App } from '../http/app-instance';
+import { storeLink } from '../modules/oidc/links';
 import { keyHashOf, makeSecret, writeSecret } from '../modules/oidc/sign-in-cookie';
 
 import { NO_PROVIDER } from './test-server';
@@ -40,6 +41,16 @@ export const openConsole = (app: App) => {
     finish: () => call<ProviderSignIn>('POST', '/api/auth/oidc/session'),
     cookie: () => cookie,
   };
+};
+
+/** Links a person to the provider of the test server. */
+export const linkToProvider = async (
+  db: Database,
+  now: Date,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<void> => {
+  const identity = { subject: `of ${id}`, name: '', username: '', provenAt: null };
+  await storeLink(db, id, { issuer: NO_PROVIDER.issuer, email, ...identity }, now);
 };
 
 /** The cookie of a browser that has come back from the provider; `userId` is the account to prove first. */

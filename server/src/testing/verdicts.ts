@@ -90,6 +90,9 @@ export const VERDICTS: Record<string, Row[]> = {
     row(ADMINISTRATOR, 200, ({ other }) => `/api/accounts/${other}/two-factor`),
   ],
   'DELETE /api/accounts/:id/two-factor': [row(ADMINISTRATOR, 404, account('/two-factor'))],
+  'GET /api/accounts/:id/sign-in-ways': [row(ADMINISTRATOR, 404, account('/sign-in-ways'))],
+  'DELETE /api/accounts/:id/passkeys/:passkeyId': [row(ADMINISTRATOR, 404, account('/passkeys/1'))],
+  'DELETE /api/accounts/:id/provider': [row(ADMINISTRATOR, 404, account('/provider'))],
 
   'POST /api/auth/sign-in/passkey/start': [row('anybody', 200, () => '/api/auth/sign-in/passkey/start', {})],
   'POST /api/auth/sign-in/passkey': [row('anybody', 400, () => '/api/auth/sign-in/passkey', {})],

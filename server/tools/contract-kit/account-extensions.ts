@@ -50,6 +50,14 @@ export const ACCOUNT_CHECKS = {
     const { status } = await client.send('POST /api/auth/oidc/session', { anonymous: true });
     inspect.expect(row, status === 409, `a sign-in that nobody began gives HTTP ${status}`);
   },
+  'sign-in-ways': async ({ client, inspect }) => {
+    const { body } = await client.send('GET /api/auth/me');
+    const params = { id: idIn(recordIn(body ?? {}, 'data'), 'id') };
+    const told = await client.send('GET /api/accounts/{id}/sign-in-ways', { params });
+    const ways = recordIn(told.body ?? {}, 'data');
+    const isTold = typeof ways['hasPassword'] === 'boolean' && Array.isArray(ways['passkeys']);
+    inspect.expect(rowOf('sign-in-ways'), isTold, `the own ways are not listed (HTTP ${told.status})`);
+  },
   erasure: async ({ client, inspect }) => {
     const { body } = await client.send('GET /api/auth/me');
     const params = { id: idIn(recordIn(body ?? {}, 'data'), 'id') };

@@ -81,6 +81,7 @@ describe('the table of actions', () => {
     'checkJournalist', // the page of a person, together with the person
     'listNewsOfUser',
     'getTwoFactor',
+    'getSignInWays',
     'listPermissionGivers', // the 403 page
     'getUnfinishedWork', // the question before an account is disabled
     'getErasure', // the question before a person is erased

@@ -60,6 +60,11 @@ export const EXTENSIONS = [
   'mail',
   /** `/api/auth/oidc`, `/api/account/provider`: people sign in by a provider of OpenID Connect too. */
   'oidc',
+  /**
+   * `/api/accounts/{id}/sign-in-ways`, `…/passkeys`, `…/provider`: an administrator sees how a person signs in, and removes a passkey
+   * or the link to the provider.
+   */
+  'sign-in-ways',
   /** `GET /api/accounts/{id}/unfinished`: what a person leaves to others, before the account is disabled. */
   'hand-over',
   /** `…/accounts/{id}/erasure`, `POST …/erase`: an administrator erases a person whose account is disabled. */

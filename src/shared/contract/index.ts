@@ -36,6 +36,7 @@ export * from './console-roots';
 export * from './drafts';
 export * from './notifications';
 export * from './oidc';
+export * from './sign-in-ways';
 export * from './markdown';
 export * from './meta-texts';
 export * from './article-page';

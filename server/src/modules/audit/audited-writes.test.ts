@@ -10,8 +10,8 @@ import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { addPasskey, optionsOf } from '../../testing/passkey-device';
-import { comeFromProvider } from '../../testing/provider-journey';
-import { type TestServer, useTestServer } from '../../testing/test-server';
+import { comeFromProvider, linkToProvider } from '../../testing/provider-journey';
+import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
 import { watchTransactions } from '../../testing/watch-transactions';
 import { openSession } from '../auth/sessions';
 import { ERASED_NAME } from '../erasure/erase-person';
@@ -312,6 +312,22 @@ describe('the audit log', () => {
             return send('DELETE', `/api/account/passkeys/${id}`, admin.id);
           },
           { action: 'passkey.removed', actorId: admin.id, before: { passkey: 'โทรศัพท์' } },
+        ],
+        removePasskeyOf: [
+          async () => {
+            const person = await createUser(server.db);
+            const { id } = await addPasskey(server, person.id);
+            return send('DELETE', `/api/accounts/${person.id}/passkeys/${id}`, admin.id);
+          },
+          { action: 'passkey.removed', actorId: admin.id, before: { passkey: 'โทรศัพท์' } },
+        ],
+        removeProviderLinkOf: [
+          async () => {
+            const person = await createUser(server.db);
+            await linkToProvider(server.db, server.now(), person);
+            return send('DELETE', `/api/accounts/${person.id}/provider`, admin.id);
+          },
+          { action: 'provider.unlinked', actorId: admin.id, before: { provider: NO_PROVIDER.name } },
         ],
         signInByPasskey: [
           async () => {

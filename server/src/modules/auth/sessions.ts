@@ -100,7 +100,8 @@ type EndReason =
   | 'refresh token used twice'
   | 'ended by its owner'
   | 'password changed'
-  | 'second factor reset';
+  | 'second factor reset'
+  | 'way to sign in removed';
 
 /** Ends a session if it is open; its tokens are then invalid. */
 export const endSession = (

@@ -16,8 +16,8 @@ import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } fr
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
-import { addPasskey } from '../../testing/passkey-device';
-import { comeFromProvider } from '../../testing/provider-journey';
+import { addPasskey, storePasskey } from '../../testing/passkey-device';
+import { comeFromProvider, linkToProvider } from '../../testing/provider-journey';
 import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
 
 /** Enough time for sixteen writes, two of them with pictures, on a busy machine. */
@@ -82,6 +82,9 @@ describe('the stream of changes', () => {
       const leaver = await createUser(server.db);
       await server.db.update(users).set({ disabledAt: server.now() }).where(eq(users.id, leaver.id));
       const cautious = await createUser(server.db);
+      const keyed = await createUser(server.db);
+      const keyId = await storePasskey(server.db, keyed.id, server.now());
+      await linkToProvider(server.db, server.now(), keyed);
       // Tags of a group are sent to its members, and those of users to people who may read users.
       const permission = Permission.USER | Permission.USER_READ;
       await server.db.update(users).set({ permission }).where(eq(users.id, head.id));
@@ -330,6 +333,14 @@ describe('the stream of changes', () => {
         removePasskey: [
           () => json('DELETE', `/api/account/passkeys/${passkeyId}`, cautious.id)(),
           [{ type: 'User', id: cautious.id }],
+        ],
+        removePasskeyOf: [
+          json('DELETE', `/api/accounts/${keyed.id}/passkeys/${keyId}`, admin.id),
+          [{ type: 'User', id: keyed.id }],
+        ],
+        removeProviderLinkOf: [
+          json('DELETE', `/api/accounts/${keyed.id}/provider`, admin.id),
+          [{ type: 'User', id: keyed.id }],
         ],
         resetTwoFactor: [
           json('DELETE', `/api/accounts/${cautious.id}/two-factor`, admin.id),

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useCurrentUser, useHasPermission } from '@/features/auth';
@@ -12,13 +11,7 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 import { useGetTwoFactorQuery, useResetTwoFactorMutation } from '../api/two-factor-api';
 import { twoFactorMessages } from '../messages';
 
-// Reserves the height of its button, so that nothing below moves when the data load.
-const Line = styled('dd')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 32,
-}));
+import { FactLine } from './fact-line';
 
 function ResetButton({ user }: { user: User }) {
   const messages = useMessages(twoFactorMessages);
@@ -64,11 +57,11 @@ export function SecondFactorFact({ user }: { user: User }) {
   return (
     <div>
       <dt>{messages.title}</dt>
-      <Line>
+      <FactLine>
         {factor ? (factor.isEnabled ? messages.on : messages.off) : '-'}
         {passkeys > 0 && ` · ${messages.passkeys(passkeys)}`}
         {(factor?.isEnabled || passkeys > 0) && !isOneself && <ResetButton user={user} />}
-      </Line>
+      </FactLine>
     </div>
   );
 }

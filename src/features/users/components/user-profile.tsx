@@ -9,6 +9,7 @@ import { Card } from '@/shared/ui/card/card';
 import { usersMessages } from '../messages';
 
 import { RoleBadge } from './role-badge';
+import { SignInWaysFacts } from './sign-in-ways-facts';
 import { StateBadge } from './state-badge';
 
 const Person = styled('div')(({ theme }) => ({
@@ -53,6 +54,7 @@ export function UserProfile({ user }: { user: User }) {
             <dd>{value || '-'}</dd>
           </div>
         ))}
+        <SignInWaysFacts user={user} />
         <SecondFactorFact user={user} />
       </Facts>
     </Card>

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { runCommand, say, withDatabase } from './command';
 import { StartError } from './db/database';
 import { databaseTime } from './db/database-time';
+import { isEmergencyAccount } from './modules/accounts/emergency-account';
+import { accountsMessages } from './modules/accounts/messages';
 import { serverActor } from './modules/audit/record';
 import { ERASED_NAME, erasePerson } from './modules/erasure/erase-person';
 import { REFUSALS } from './modules/erasure/messages';
@@ -16,9 +18,11 @@ runCommand(async () => {
   const { username } = values;
   if (!username) throw new StartError(USAGE);
   const isTrial = values.yes !== true;
-  await withDatabase(async ({ db, place }) => {
+  await withDatabase(async ({ db, place }, { oidc }) => {
     const { id } = (await findCredentials(db, username)) ?? {};
     const by = serverActor(await databaseTime(db));
+    if (id !== undefined && (await isEmergencyAccount(db, oidc, id)))
+      throw new StartError(accountsMessages.emergencyAccount.en);
     const done = id === undefined ? 'nobody' : await erasePerson(db, by, id, { isTrial });
     if (done === 'nobody') throw new StartError(`There is no person with the username "${username}".`);
     if (typeof done === 'string') throw new StartError(REFUSALS[done].en);

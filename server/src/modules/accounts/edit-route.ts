@@ -7,6 +7,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { readForm, type UploadedForm } from '../../http/read-form';
+import type { OidcConfig } from '../../settings/oidc-config';
 import type { Storage } from '../../storage/storage';
 import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
@@ -19,6 +20,7 @@ import type { Workers } from '../news/workers';
 import type { AvatarChange } from '../users/change-avatar';
 import { userSchema } from '../users/schemas';
 
+import { keepEmergencyAccount } from './emergency-account';
 import { accountsMessages } from './messages';
 import { checkNames } from './names';
 import { type AccountTexts, editAccount } from './repository';
@@ -30,6 +32,7 @@ type Deps = {
   workers: Workers;
   clock: Clock;
   uploadMegabytesPerDay: number;
+  oidc: OidcConfig | undefined;
   post?: Post | undefined;
 };
 
@@ -52,7 +55,7 @@ const readTexts = (form: UploadedForm): AccountTexts => {
 /** An administrator edits a person's data, including the picture. */
 export const registerEditAccountRoute = (
   app: App,
-  { db, storage, workers, clock, uploadMegabytesPerDay: megabytes, post }: Deps,
+  { db, storage, workers, clock, uploadMegabytesPerDay: megabytes, oidc, post }: Deps,
 ): void => {
   app.put(
     '/api/accounts/:id',
@@ -76,6 +79,7 @@ export const registerEditAccountRoute = (
       const userId = callerOf(request).id;
       const form = await readForm(request);
       const texts = readTexts(form);
+      await keepEmergencyAccount(db, oidc, id, texts);
       if (form.files['avatar']) await requireQuota(db, userId, { now: clock(), megabytes });
       const picture = await takeImage(form, 'avatar', 'avatar', { workers, owner: userId });
       const removed = form.fields['removeAvatar'] === 'true' ? 'none' : 'stays';

@@ -14,12 +14,14 @@ import { callerOf } from '../../http/access';
 import { invalidInput, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import type { OidcConfig } from '../../settings/oidc-config';
 import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
 import type { Post } from '../mail/post';
 import { findUser } from '../users/repository';
 import { userSchema } from '../users/schemas';
 
+import { keepEmergencyAccount } from './emergency-account';
 import { LINK_HOURS } from './links';
 import { accountsMessages } from './messages';
 import { checkNames, cleanNames } from './names';
@@ -31,7 +33,7 @@ const KNOWN_BITS = PERMISSIONS.reduce((mask, { bit }) => mask | bit, 0);
 /** The administrator's calls for accounts. A link is shown once, and the administrator gives it to the owner. */
 export const registerAccountRoutes = (
   app: App,
-  { db, post }: { db: Database; post?: Post | undefined },
+  { db, oidc, post }: { db: Database; oidc: OidcConfig | undefined; post?: Post | undefined },
 ): void => {
   /** The link, sent to its owner too if letters are sent. */
   const sent = async (id: Id, link: AccountLink): Promise<AccountLink> => {
@@ -123,6 +125,7 @@ export const registerAccountRoutes = (
     },
     async (request) => {
       const by = { ...actorOf(request), userId: callerOf(request).id };
+      await keepEmergencyAccount(db, oidc, request.params.id);
       const user = await disableAccount(db, by, request.params.id);
       announce(request, changed(user.id));
       return ok(user, accountsMessages.disabled(user.displayName)[request.locale]);

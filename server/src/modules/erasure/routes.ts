@@ -4,6 +4,8 @@ import type { Database } from '../../db/database';
 import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import type { OidcConfig } from '../../settings/oidc-config';
+import { keepEmergencyAccount } from '../accounts/emergency-account';
 import { accountParams } from '../accounts/schemas';
 import { actorOf, type AuditActor } from '../audit/record';
 import { announce } from '../events/announce';
@@ -19,8 +21,12 @@ const CONFIG = {
 } as const;
 
 /** How an administrator erases a person whose account is disabled, by the same rules as `npm run erase-person`. */
-export const registerErasureRoutes = (app: App, { db }: { db: Database }): void => {
+export const registerErasureRoutes = (
+  app: App,
+  { db, oidc }: { db: Database; oidc: OidcConfig | undefined },
+): void => {
   const run = async (by: AuditActor, id: Id, isTrial: boolean) => {
+    await keepEmergencyAccount(db, oidc, id);
     const done = await erasePerson(db, by, id, { isTrial });
     if (done === 'nobody') throw notFound();
     if (typeof done === 'string') throw refused(REFUSALS[done]);

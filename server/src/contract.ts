@@ -30,6 +30,7 @@ export type ReadFigures = Numbered<contract.ReadFigures>;
 export type GroupFigures = Numbered<contract.GroupFigures>;
 export type UnfinishedItem = Numbered<contract.UnfinishedItem>;
 export type GroupOfPerson = Numbered<contract.GroupOfPerson>;
+export type HandOverNewsRequest = Numbered<contract.HandOverNewsRequest>;
 export type UnfinishedWork = Numbered<contract.UnfinishedWork>;
 export type VersionSummary = Numbered<contract.VersionSummary>;
 export type NewsVersionContent = Numbered<contract.NewsVersionContent>;

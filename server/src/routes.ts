@@ -23,6 +23,7 @@ import type { FetchPicture } from './modules/fetched-pictures/fetch-picture';
 import { registerFetchedPictureRoutes } from './modules/fetched-pictures/routes';
 import { registerFigureRoutes } from './modules/figures/routes';
 import { registerFindNewsRoutes } from './modules/find-news/routes';
+import { registerNewsHandOverRoutes } from './modules/hand-over/news-routes';
 import { registerHandOverRoutes } from './modules/hand-over/routes';
 import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
@@ -134,6 +135,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerEditAccountRoute(app, deps);
   registerErasureRoutes(app, deps);
   registerHandOverRoutes(app, deps);
+  registerNewsHandOverRoutes(app, deps);
   registerLinkRoutes(app, deps);
   registerFirstRunRoutes(app, deps);
   registerCategoryRoutes(app, deps);

@@ -28,6 +28,7 @@ import type {
   GroupOfPerson,
   GroupRequest,
   GroupStatistics,
+  HandOverNewsRequest,
   InviteRequest,
   JournalistCheck,
   JournalistGroup,
@@ -101,6 +102,7 @@ import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
 import type { countryBody } from '../modules/countries/schemas';
 import type { draftBody } from '../modules/drafts/schemas';
+import type { handOverNewsBody } from '../modules/hand-over/schemas';
 import type { groupBody, inviteBody } from '../modules/journalists/schemas';
 import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
@@ -219,6 +221,7 @@ type Checks = {
     Omit<AccountRequest, 'groups'> & { groups?: (Omit<GroupAccess, 'level'> & { level: Invitable })[] }
   >;
   notificationSettings: Same<Static<typeof notificationSettingsBody>, NotificationSettingsRequest>;
+  handOver: Same<Static<typeof handOverNewsBody>, HandOverNewsRequest>;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;
   firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;

@@ -232,6 +232,12 @@ export const VERDICTS: Record<string, Row[]> = {
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
   ],
   [`DELETE ${G}/news/:newsId`]: [row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}`)],
+  [`POST ${G}/news/:newsId/hand-over`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/hand-over`, {
+      authorId: 1,
+      from: 1,
+    }),
+  ],
   [`POST ${G}/news/:newsId/restore`]: [
     row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/restore`),
   ],

@@ -17,6 +17,9 @@ const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
 const FETCH = `POST ${GROUP}/fetch-picture`;
 const VERSIONS = `${READ}/versions`;
 
+/** The id of no user. */
+const NOBODY = 2_000_000_000;
+
 /** Asks for a picture that no server may fetch. */
 const inspectFetch = async ({ client, inspect }: Kit, groupId: string): Promise<void> => {
   const body = { address: 'http://127.0.0.1/picture.png' };
@@ -25,6 +28,19 @@ const inspectFetch = async ({ client, inspect }: Kit, groupId: string): Promise<
     rowOf('fetch-pictures'),
     status === 422,
     `a picture of the server's own computer gives HTTP ${status}`,
+  );
+};
+
+/** Hands an item over to somebody who is no member of its group. */
+const inspectHandOver = async (
+  { client, inspect }: Kit,
+  params: Pick<Written, 'groupId' | 'newsId'>,
+): Promise<void> => {
+  const { status, body } = await client.send(`${ITEM}/hand-over`, { params, body: { authorId: NOBODY } });
+  inspect.expect(
+    rowOf('hand-over-news'),
+    status === 400 && 'authorId' in recordIn(body ?? {}, 'errors'),
+    `a hand-over to somebody who is no member gives HTTP ${status}`,
   );
 };
 
@@ -118,6 +134,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       `version ${number || 'of an item'} has no content (HTTP ${version.status})`,
     );
   }
+  if (begin('hand-over-news')) await inspectHandOver(kit, params);
   if (begin('trash')) {
     await client.send(`DELETE ${GROUP}/news/{newsId}`, { params });
     const { body } = await client.send(`GET ${GROUP}/trash`, { params });

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'news.hidden',
   'news.deleted',
   'news.restored',
+  'news.handed-over',
 
   'setting.changed',
 

@@ -67,6 +67,8 @@ export const EXTENSIONS = [
   'sign-in-ways',
   /** `GET /api/accounts/{id}/unfinished`: what a person leaves to others, before the account is disabled. */
   'hand-over',
+  /** `POST …/news/{newsId}/hand-over`: a Head gives an item another author, and another group of theirs. */
+  'hand-over-news',
   /** `…/accounts/{id}/erasure`, `POST …/erase`: an administrator erases a person whose account is disabled. */
   'erasure',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */

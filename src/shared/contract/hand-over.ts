@@ -15,5 +15,12 @@ export type UnfinishedWork = {
   groups: GroupOfPerson[];
 };
 
+/**
+ * Another author for an item, and with `to` another group (extension `hand-over-news`). `from`: the author whom the caller saw; the
+ * call fails if it is another one by now.
+ * `categoryId`: for an item whose category the other group does not have.
+ */
+export type HandOverNewsRequest = { authorId: Id; from?: Id; to?: { groupId: Id; categoryId?: Id } };
+
 /** More than a person looks through in a dialog; the list of a group has the others. */
 export const UNFINISHED_ROWS = 10;

@@ -14,6 +14,8 @@ export const NOTIFICATION_KINDS = [
   'went-dark',
   /** News has waited for more than a day in a group in which they approve. */
   'waits',
+  /** News was handed over to them. */
+  'handed-over',
   /** They were made a member of a group. */
   'invited',
   /** Somebody signed in to their account on a new device. */
@@ -35,6 +37,7 @@ export const DEFAULT_CHANNELS: NotificationChannels = {
   'runs-out': 'console',
   'went-dark': 'console',
   waits: 'console',
+  'handed-over': 'console',
   invited: 'console',
   'new-device': 'mail',
 };

@@ -1,11 +1,11 @@
 /* eslint-disable max-lines -- one table of what each write records */
 import { desc } from 'drizzle-orm';
 
-import type { LoginResponse } from '@contract';
+import { JournalistLevel, type LoginResponse } from '@contract';
 
 import { auditLog, outbox } from '../../db/schema';
 import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
-import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
+import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
@@ -40,6 +40,7 @@ describe('the audit log', () => {
     'has a line for every write: who, on what, from where, before and after [ACC-07]',
     async () => {
       const { admin, head, groupId, categoryId, newsId, group } = await setup();
+      const colleague = await createMember(server.db, groupId, JournalistLevel.Trainee);
       const [newcomer, leaver] = [await createUser(server.db), await createUser(server.db)];
       const picture = await pngImage();
       const news = await newsParts({ groupId, categoryId });
@@ -185,6 +186,19 @@ describe('the audit log', () => {
         restoreNews: [
           () => send('POST', `${group}/news/${newsId}/restore`, head.id),
           { action: 'news.restored', ...inGroup, objectId: String(newsId) },
+        ],
+        handOverNews: [
+          () =>
+            send('POST', `${group}/news/${newsId}/hand-over`, head.id, {
+              authorId: colleague.id,
+              from: head.id,
+            }),
+          {
+            action: 'news.handed-over',
+            ...inGroup,
+            before: { author: head.displayName },
+            after: { author: colleague.displayName },
+          },
         ],
         createAccount: [
           () => send('POST', '/api/accounts', admin.id, { ...names, permission: 2 }),

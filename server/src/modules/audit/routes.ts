@@ -77,11 +77,13 @@ export const registerAuditRoutes = (app: App, { db }: { db: Database }): void =>
     async (request) => {
       const { newsId } = request.params;
       const { groupId: group, level } = membershipOf(request);
+      const isThere = (await findNews(db, group, newsId)) !== null;
       // The lines hold titles, and only a Head may see the titles of deleted news.
-      if (!mayAtLevel(level, 'manageNews') && !(await findNews(db, group, newsId))) throw notFound();
-      const filter = { kind: 'news', object: String(newsId), group } as const;
+      if (!mayAtLevel(level, 'manageNews') && !isThere) throw notFound();
+      // An item brings its history along from its former group, where the later lines are not shown.
+      const filter = { kind: 'news', object: String(newsId), ...(!isThere && { group }) } as const;
       const page = await findAudit(db, filter, request.query);
-      if (page.records.length === 0 && !(await findNews(db, group, newsId))) throw notFound();
+      if (page.records.length === 0 && !isThere) throw notFound();
       // Only administrators may see addresses.
       const records = page.records.map((record) => ({ ...record, address: '', sessionId: null }));
       return ok({ ...page, records });

@@ -163,6 +163,10 @@ describe('the stream of changes', () => {
           json('POST', `${group}/news/${newsId}/restore`, head.id),
           [...pages, { type: 'News', id: newsId }],
         ],
+        handOverNews: [
+          json('POST', `${group}/news/${newsId}/hand-over`, head.id, { authorId: head.id, from: head.id }),
+          [...pages, { type: 'News', id: newsId }, { type: 'News', id: 'PARTIAL' }],
+        ],
         addPermission: [
           json('PUT', `/api/users/permissions/${head.id}/add`, admin.id, { permission: 8 }),
           [{ type: 'User', id: head.id }],

@@ -16,6 +16,12 @@ export const groupOfPersonSchema = Type.Object({
   isLastHead: Type.Boolean(),
 });
 
+export const handOverNewsBody = Type.Object({
+  authorId: idSchema,
+  from: Type.Optional(idSchema),
+  to: Type.Optional(Type.Object({ groupId: idSchema, categoryId: Type.Optional(idSchema) })),
+});
+
 export const unfinishedWorkSchema = Type.Object({
   items: Type.Array(unfinishedItemSchema),
   total: Type.Integer(),

@@ -26,13 +26,18 @@ export const groupExists = async (db: Database, groupId: Id): Promise<boolean> =
 
 /**
  * Locks a group until the transaction ends; null if there is no such group. Of two simultaneous changes of its members, or a
- * change and its deletion, the second sees the result of the first.
+ * change and its deletion, the second sees the result of the first. With `no key update`, rows that refer to the group can still
+ * be stored meanwhile: needed by whoever waits for the locks of such writers.
  */
-export const lockGroup = async (tx: Database, groupId: Id) => {
+export const lockGroup = async (
+  tx: Database,
+  groupId: Id,
+  strength: 'update' | 'no key update' = 'update',
+) => {
   const [group] = await tx
     .select({ name: journalistGroups.name, nameKey: journalistGroups.nameKey })
     .from(journalistGroups)
     .where(isGroup(groupId))
-    .for('update');
+    .for(strength);
   return group ?? null;
 };

@@ -93,7 +93,6 @@ export const emailChanged = ({ displayName, username }: Person) =>
 const DIGEST_LINES = 30;
 
 const DELETED = { th: '(ลบแล้ว)', en: '(deleted)' };
-
 type Told = { what: string; who: string };
 
 const IN_WORDS: Record<NotificationKind, Record<'th' | 'en', (told: Told) => string>> = {
@@ -121,6 +120,10 @@ const IN_WORDS: Record<NotificationKind, Record<'th' | 'en', (told: Told) => str
     th: ({ what }) => `ข่าว “${what}” รออนุมัติมานานกว่าหนึ่งวัน`,
     en: ({ what }) => `“${what}” has waited for approval for more than a day`,
   },
+  'handed-over': {
+    th: ({ what, who }) => `${who} ส่งต่อข่าว “${what}” ให้คุณ`,
+    en: ({ what, who }) => `${who} handed the news “${what}” over to you`,
+  },
   invited: {
     th: ({ what, who }) => `${who} เพิ่มคุณเป็นสมาชิกของกลุ่ม “${what}”`,
     en: ({ what, who }) => `${who} made you a member of the group “${what}”`,
@@ -134,9 +137,8 @@ const IN_WORDS: Record<NotificationKind, Record<'th' | 'en', (told: Told) => str
 
 const linesIn = (language: 'th' | 'en', items: readonly Notification[]): string[] =>
   items.slice(0, DIGEST_LINES).map(({ kind, news, group, by }) => {
-    const deleted = DELETED[language];
-    const what = kind === 'invited' ? group?.name : news?.title;
-    return IN_WORDS[kind][language]({ what: what ?? deleted, who: by?.displayName ?? deleted });
+    const what = (kind === 'invited' ? group?.name : news?.title) ?? DELETED[language];
+    return IN_WORDS[kind][language]({ what, who: by?.displayName ?? DELETED[language] });
   });
 
 /** To somebody who wants to be told by mail of what concerns them: all that has come together since the last one. */

@@ -152,6 +152,16 @@ export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): 
   return row;
 };
 
+type HandedOver = Pick<NewsRow, 'authorId' | 'groupId'> &
+  Partial<Pick<NewsRow, 'categoryId' | 'version' | 'writers' | 'waitingSince'>>;
+
+/** Stores the other author and group of a locked item. A search finds the item by the name of its author. */
+export const storeHandOver = async (tx: Database, newsId: Id, values: HandedOver): Promise<NewsRow> => {
+  const row = await change(tx, newsId, values);
+  await makeSearchable(tx, [newsId]);
+  return row;
+};
+
 /** Stores a step of approval of a locked item, which also ends a return. */
 export const approveNews = (
   tx: Database,

@@ -81,7 +81,7 @@ type EditOptions = {
 };
 
 /** An approval confirms the work of everybody before; from then on, whoever saves has written the next version alone. */
-const writersAfterSave = (current: NewsRow, userId: Id): Id[] =>
+export const writersAfterSave = (current: NewsRow, userId: Id): Id[] =>
   current.publishedVersion === current.version ? [userId] : [...new Set([...current.writers, userId])];
 
 /** Somebody else saved before a write that names the version it is based on (412). */

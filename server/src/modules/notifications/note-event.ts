@@ -22,6 +22,7 @@ const OF_NEWS: Partial<Record<AuditAction, NotificationKind>> = {
   'news.hidden': 'withdrawn',
   'news.approved': 'approved',
   'news.approved-again': 'approved',
+  'news.handed-over': 'handed-over',
 };
 
 /** A person who was removed is a member again. */

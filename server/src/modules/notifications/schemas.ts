@@ -35,6 +35,7 @@ const channels = Type.Object({
   'runs-out': channelSchema,
   'went-dark': channelSchema,
   waits: channelSchema,
+  'handed-over': channelSchema,
   invited: channelSchema,
   'new-device': channelSchema,
 });

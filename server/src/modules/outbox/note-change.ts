@@ -92,6 +92,14 @@ const tell = async (tx: Database, which: SQL, now: Date, store = storeEvents): P
 export const noteImported = (tx: Database, newsId: Id, now: Date): Promise<void> =>
   tell(tx, eq(news.id, newsId), now, () => Promise.resolve());
 
+/**
+ * Makes the next `noteChange` of an item tell systems outside of it once more: they show the author and the group of an item
+ * too, and no version of its text names these.
+ */
+export const tellAgain = async (tx: Database, newsId: Id): Promise<void> => {
+  await tx.update(outboxTold).set({ version: 0 }).where(eq(outboxTold.newsId, newsId));
+};
+
 const itemsOf = (action: AuditAction, { kind, id }: AuditObject): SQL | undefined => {
   if (kind === 'news') return eq(news.id, Number(id));
   if (action !== 'group.deleted' && action !== 'group.restored') return undefined;

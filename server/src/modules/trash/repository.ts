@@ -18,7 +18,7 @@ const KEPT_MS = TRASH_DAYS * DAY_MS;
 const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + KEPT_MS).toISOString();
 
 /** Changes the group's count by -1 or 1. Run it first: adding news also locks the group before its members. */
-const countInGroup = (tx: Database, groupId: Id, by: 1 | -1, { totalViews }: NewsRow) =>
+export const countInGroup = (tx: Database, groupId: Id, by: 1 | -1, { totalViews }: NewsRow) =>
   tx
     .update(journalistGroups)
     .set({

@@ -27,6 +27,7 @@ const labelsOf = (messages: SettingsMessages): Record<NotificationKind, string> 
   'runs-out': messages.ofRunsOut,
   'went-dark': messages.ofWentDark,
   waits: messages.ofWaits,
+  'handed-over': messages.ofHandedOver,
   invited: messages.ofInvited,
   'new-device': messages.ofNewDevice,
 });
@@ -41,6 +42,7 @@ const SCHEMA = object({
   'runs-out': channel,
   'went-dark': channel,
   waits: channel,
+  'handed-over': channel,
   invited: channel,
   'new-device': channel,
 });

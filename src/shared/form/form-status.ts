@@ -1,4 +1,4 @@
-import { useField, useFormikContext, type FormikValues } from 'formik';
+import { useFormikContext, type FormikValues } from 'formik';
 import { useState } from 'react';
 
 import type { ApiError } from '@/shared/api/api-error';
@@ -27,11 +27,12 @@ export const placeFieldErrors = (error: ApiError, values: FormikValues) => {
  * a submit; otherwise the server's error for the current value. Passing a field with Tab shows no error.
  */
 export const useFieldError = (name: string): string | undefined => {
-  const [field, meta] = useField<unknown>(name);
-  const { status, submitCount } = useFormikContext();
+  const { status, submitCount, getFieldMeta } = useFormikContext();
+  // Not `useField`: the field that registers last is the one whose own rule applies.
+  const meta = getFieldMeta<unknown>(name);
   const [wasTyped, setWasTyped] = useState(false);
-  if (!wasTyped && field.value !== meta.initialValue) setWasTyped(true);
+  if (!wasTyped && meta.value !== meta.initialValue) setWasTyped(true);
   if (meta.touched && meta.error && (wasTyped || submitCount > 0)) return meta.error;
   const refused = (status as FormStatus | undefined)?.serverErrors?.[name]; // Formik types the status as any
-  return refused && refused.value === field.value ? refused.message : undefined;
+  return refused && refused.value === meta.value ? refused.message : undefined;
 };

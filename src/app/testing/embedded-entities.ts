@@ -182,6 +182,7 @@ export const changes: Record<string, Change> = {
   restoreNewsVersion: NEWS,
   deleteNews: { entities: ['news'], except: newsItem(STILL_OPEN) },
   restoreNews: { entities: ['news'] },
+  handOverNews: { entities: ['news'] },
   createCategory: {
     entities: ['category'],
     except: { getCategory: NOTHING_SHOWS_IT_YET, listGroupCategories: 'no group has it yet' },

@@ -90,6 +90,7 @@ export const ARGUMENTS: Record<string, unknown> = {
   listDeletedNews: { ...GROUP, page: 1, limit: 20 },
   deleteNews: NEWS,
   restoreNews: NEWS,
+  handOverNews: { ...NEWS, authorId: '{authorId}' },
   suggestTags: { ...GROUP, search: 'a' },
   fetchPicture: { ...GROUP, address: 'https://site.example/a.png' },
   uploadImage: { ...GROUP, image: new File([], 'a.png') },

@@ -1,3 +1,4 @@
+import { handOverMessages } from '@/features/hand-over';
 import { canApprove, canManageNews } from '@/features/journalists';
 import { newsMessages, trashMessages } from '@/features/news';
 import { useExtension } from '@/shared/config/extensions';
@@ -15,7 +16,7 @@ import { useEditMeaning } from './use-edit-meaning';
 type DecisionKind = ApprovalStep | 'return' | 'withdraw';
 /** A change of a part of an item. */
 type EditKind = 'category' | 'tags';
-export type BulkKind = DecisionKind | EditKind | 'delete';
+export type BulkKind = DecisionKind | EditKind | 'handOver' | 'delete';
 
 export const isEdit = (kind: BulkKind): kind is EditKind => kind === 'category' || kind === 'tags';
 
@@ -41,10 +42,12 @@ export const useBulkActions = (levelOf: (groupId: Id) => JournalistLevel | null)
   const decide = useDecisions();
   const meaningOf = useEditMeaning();
   const hasTrash = useExtension('trash');
+  const canHandOver = useExtension('hand-over-news');
   const messages = useMessages(bulkMessages);
   const { hours, permanent } = useMessages(newsMessages);
   const { send, withdraw } = useMessages(returnMessages);
   const { delete: remove } = useMessages(trashMessages);
+  const { handOver } = useMessages(handOverMessages);
 
   return (rows: readonly JournalistNews[]): BulkAction[] => {
     const decisions = rows.map((row) => decide(row, canApprove(levelOf(row.groupId))));
@@ -52,11 +55,14 @@ export const useBulkActions = (levelOf: (groupId: Id) => JournalistLevel | null)
     const countOf = (kind: BulkKind) => {
       if (kind === 'delete')
         return rows.filter(({ groupId }) => hasTrash && canManageNews(levelOf(groupId))).length;
+      if (kind === 'handOver')
+        return rows.filter(({ groupId }) => canHandOver && canManageNews(levelOf(groupId))).length;
       if (isEdit(kind)) return rows.filter((row) => meaningOf(row, levelOf(row.groupId)) !== null).length;
       return decisions.filter((may) => isDecided(kind, may)).length;
     };
     const reasonFor = (kind: BulkKind, lacking: number) => {
       if (kind === 'category' && !isOneGroup) return messages.manyGroups;
+      if (kind === 'handOver' && !isOneGroup) return messages.manyPeople;
       if (lacking === 0) return undefined;
       if (isEdit(kind)) return messages.notEdited(lacking, rows.length);
       const isStep = kind === 'hours' || kind === 'permanent';
@@ -70,6 +76,7 @@ export const useBulkActions = (levelOf: (groupId: Id) => JournalistLevel | null)
       { kind: 'withdraw', label: withdraw, danger: true },
       { kind: 'category', label: messages.changeCategory, danger: false },
       { kind: 'tags', label: messages.changeTags, danger: false },
+      { kind: 'handOver', label: handOver, danger: false },
       { kind: 'delete', label: remove, danger: true },
     ];
     return actions.flatMap((action) => {

@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMemo, useState } from 'react';
 
+import { handOverMessages, ReceiverInputs } from '@/features/hand-over';
 import { newsFormMessages } from '@/features/writing';
 import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
 import { FormActions, FormFields } from '@/shared/form/form-fields';
@@ -57,7 +58,14 @@ const keptAs = (kind: BulkKind, [row, ...others]: readonly JournalistNews[]) => 
   return row && others.length === 0 ? `${kind}:${row.id}` : `${kind}-many`;
 };
 
-const NOTHING: BulkValues = { comment: '', categoryId: '', addTags: [], removeTags: [] };
+const nothingFor = ([row]: readonly JournalistNews[]): BulkValues => ({
+  comment: '',
+  groupId: row?.groupId ?? '',
+  authorId: '',
+  categoryId: '',
+  addTags: [],
+  removeTags: [],
+});
 
 type QuestionProps = Asked & Omit<BulkDialogProps, 'asked'> & { onBusy: (isBusy: boolean) => void };
 
@@ -68,12 +76,14 @@ function Question({ action, rows, levelOf, onBusy, onSettled, onClose }: Questio
   const [outcomes, setOutcomes] = useState<Outcome[] | null>(null);
   const hasComment = action.kind === 'return' || action.kind === 'withdraw';
   const forReaders = useReadersNote(rows, levelOf);
-  const hasInput = hasComment || isEdit(action.kind);
+  const hasInput = hasComment || isEdit(action.kind) || action.kind === 'handOver';
   const { categoryRequired } = useMessages(newsFormMessages);
+  const { authorRequired } = useMessages(handOverMessages);
   const schema = useMemo(
-    () => bulkSchema(action.kind, { ...words, ...messages, categoryRequired }),
-    [action.kind, words, messages, categoryRequired],
+    () => bulkSchema(action.kind, { ...words, ...messages, categoryRequired, authorRequired }),
+    [action.kind, words, messages, categoryRequired, authorRequired],
   );
+  const initialValues = useMemo(() => nothingFor(rows), [rows]);
   const hasFailures = (all: readonly Outcome[]) => all.some(({ failure }) => failure !== null);
 
   const settle = (all: Outcome[]) => {
@@ -87,7 +97,7 @@ function Question({ action, rows, levelOf, onBusy, onSettled, onClose }: Questio
     <KeptForm
       keptAs={keptAs(action.kind, rows)}
       staysKept={hasFailures}
-      initialValues={NOTHING}
+      initialValues={initialValues}
       {...(schema && { validationSchema: schema })}
       onSubmit={async (values) => {
         onBusy(true);
@@ -108,6 +118,7 @@ function Question({ action, rows, levelOf, onBusy, onSettled, onClose }: Questio
         <Titles rows={rows} label={messages.which} />
         {action.kind === 'category' && <CategoryInput groupId={rows[0]?.groupId} />}
         {action.kind === 'tags' && <TagInputs rows={rows} />}
+        {action.kind === 'handOver' && <ReceiverInputs rows={rows} />}
         {hasComment && (
           <FormTextField
             name="comment"

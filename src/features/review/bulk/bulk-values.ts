@@ -1,5 +1,6 @@
 import { array, mixed, object, string } from 'yup';
 
+import type { Receiver } from '@/features/hand-over';
 import type { NewsVersion } from '@/features/news';
 import { foldName, type Id } from '@/shared/contract';
 
@@ -8,19 +9,24 @@ import { returnSchema } from '../returns/return-schema';
 import type { BulkKind } from './bulk-actions';
 
 /** What a person enters for an action on several items; each action uses its own fields. */
-export type BulkValues = { comment: string; categoryId: Id | ''; addTags: string[]; removeTags: string[] };
+export type BulkValues = Receiver & { comment: string; addTags: string[]; removeTags: string[] };
 
-type Messages = Parameters<typeof returnSchema>[0] & { categoryRequired: string; tagsNeeded: string };
+type Messages = Parameters<typeof returnSchema>[0] & {
+  categoryRequired: string;
+  tagsNeeded: string;
+  authorRequired: string;
+};
+
+const chosen = (name: string, message: string) =>
+  mixed<Id | ''>()
+    .default('')
+    .test(name, message, (id) => id !== '');
 
 /** The rules for what an action needs; undefined if it needs nothing. */
 export const bulkSchema = (kind: BulkKind, messages: Messages) => {
   if (kind === 'return' || kind === 'withdraw') return returnSchema(messages);
-  if (kind === 'category')
-    return object({
-      categoryId: mixed<Id | ''>()
-        .default('')
-        .test('category', messages.categoryRequired, (id) => id !== ''),
-    });
+  if (kind === 'category') return object({ categoryId: chosen('category', messages.categoryRequired) });
+  if (kind === 'handOver') return object({ authorId: chosen('author', messages.authorRequired) });
   if (kind !== 'tags') return undefined;
   const removeTags = array(string().defined()).defined();
   return object({

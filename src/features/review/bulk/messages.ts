@@ -18,12 +18,15 @@ export const bulkMessages = defineMessages({
     changeTags: 'แก้แท็ก',
     category: (count: number) => `เปลี่ยนหมวดหมู่ของ ${count} ข่าวเป็นหมวดหมู่ที่เลือก`,
     tags: (count: number) => `เพิ่มแท็กให้ ${count} ข่าว หรือนำแท็กออก แท็กอื่นของข่าวคงอยู่ตามเดิม`,
+    handOver: (count: number) =>
+      `ส่งต่อ ${count} ข่าวให้ผู้เขียนคนใหม่? ทุกรุ่น ภาพ ประวัติ และที่อยู่ของข่าวคงอยู่ และผู้อ่านยังเห็นข่าวตามเดิม`,
     live: (count: number) => `ข่าวที่เผยแพร่อยู่ ${count} ข่าว: ผู้อ่านจะเห็นการเปลี่ยนแปลงทันที`,
     waits: (count: number) => `ข่าวที่เผยแพร่อยู่ ${count} ข่าว: การเปลี่ยนแปลงจะรออนุมัติ ผู้อ่านยังเห็นฉบับที่อนุมัติไว้`,
     addTags: 'แท็กที่จะเพิ่ม',
     removeTags: 'แท็กที่จะนำออก',
     tagsNeeded: 'โปรดระบุแท็กที่จะเพิ่มหรือนำออก',
     manyGroups: 'ข่าวที่เลือกอยู่คนละกลุ่ม แต่ละกลุ่มมีหมวดหมู่ของตัวเอง',
+    manyPeople: 'ข่าวที่เลือกอยู่คนละกลุ่ม แต่ละกลุ่มมีสมาชิกของตัวเอง',
     notEdited: (count: number, all: number) =>
       `ต้องเปิดแก้ทีละข่าว ${count} จาก ${all} ข่าวที่เลือก: ข่าวถูกส่งกลับแล้ว หรือการบันทึกจะนำข่าวออกจากเว็บไซต์`,
     cancel: 'ยกเลิก',
@@ -53,6 +56,8 @@ export const bulkMessages = defineMessages({
     changeTags: 'Edit tags',
     category: (count: number) => `Move ${count} news to the category that you choose.`,
     tags: (count: number) => `Add tags to ${count} news, or remove tags. Their other tags stay.`,
+    handOver: (count: number) =>
+      `Hand ${count} news over to another author? Versions, pictures, history and addresses stay, and readers see what they saw.`,
     live: (count: number) => `Published: readers see the change of ${count} news at once.`,
     waits: (count: number) =>
       `Published: the change of ${count} news waits for approval. Readers go on seeing the approved text.`,
@@ -60,6 +65,7 @@ export const bulkMessages = defineMessages({
     removeTags: 'Tags to remove',
     tagsNeeded: 'Enter a tag to add or to remove.',
     manyGroups: 'The chosen news are of different groups, and each group has its own categories.',
+    manyPeople: 'The chosen news are of different groups, and each group has its own people.',
     notEdited: (count: number, all: number) =>
       `${count} of the ${all} chosen news must be opened for this: they were returned, or saving would take them off the website.`,
     cancel: 'Cancel',

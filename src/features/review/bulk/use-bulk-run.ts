@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { checks } from '@/features/checks';
+import { handOverApi } from '@/features/hand-over';
 import { ownLevel, useLazyGetGroupQuery } from '@/features/journalists';
 import {
   changedFields,
@@ -15,6 +16,7 @@ import { type ApiError, errorMessage, isApiError } from '@/shared/api/api-error'
 import { useAppDispatch } from '@/shared/api/store';
 import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { sameId } from '@/shared/lib/same-id';
 import { withConcurrency } from '@/shared/lib/with-concurrency';
 
 import { returnsApi } from '../api/returns-api';
@@ -33,6 +35,7 @@ export type Outcome = { row: JournalistNews; failure: string | null };
 const { getNews, editNews, approveNews } = newsApi.endpoints;
 const { deleteNews, restoreNews } = trashApi.endpoints;
 const { returnNews } = returnsApi.endpoints;
+const { handOverNews } = handOverApi.endpoints;
 
 /** The server's message, and what it says of single fields, which have no place in a list of items. */
 const reasonOf = (error: ApiError) => [errorMessage(error), ...Object.values(error.fieldErrors)].join(' ');
@@ -70,6 +73,17 @@ export const useBulkRun = (kind: BulkKind, levelOf: (groupId: Id) => JournalistL
       return null;
     }
     const news = await dispatch(getNews.initiate(key, ONCE)).unwrap();
+    if (kind === 'handOver') {
+      const { groupId, authorId, categoryId } = values;
+      const to = { groupId, ...(categoryId !== '' && { categoryId }) };
+      const receiver = {
+        authorId,
+        ...(news.author && { from: news.author.id }),
+        ...(!sameId(groupId, row.groupId) && { to }),
+      };
+      await dispatch(handOverNews.initiate({ ...key, ...receiver })).unwrap();
+      return null;
+    }
     if (!isUnchanged({ ...news, ...row }, news)) return changedMeanwhile;
     const version = { ...key, entityTag: news.entityTag };
     if (isEdit(kind)) {

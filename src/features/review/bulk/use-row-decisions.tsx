@@ -34,7 +34,7 @@ export const useRowDecisions = (levelOf: (groupId: Id) => JournalistLevel | null
     decisionsOn: (news) => {
       const decisions = actionsFor([news]).flatMap((action): CustomRowAction[] =>
         // No decisions, and on the page of the item.
-        action.kind === 'delete' || isEdit(action.kind)
+        action.kind === 'delete' || action.kind === 'handOver' || isEdit(action.kind)
           ? []
           : [{ ...action, key: action.kind, onSelect: () => setAsked({ action, rows: [news] }) }],
       );

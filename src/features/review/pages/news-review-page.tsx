@@ -26,6 +26,7 @@ import { ApprovalDialog } from '../approval/approval-dialog';
 import { APPROVE_PARAMETER } from '../approval/approval-path';
 import { useDecisions } from '../approval/use-decisions';
 import { useShowAgain } from '../approval/use-show-again';
+import { HandOverNews } from '../bulk/hand-over-news';
 import { ReviewBar } from '../components/review-bar';
 import { ReviewNotices } from '../components/review-notices';
 import { ReviewedNews } from '../components/reviewed-news';
@@ -127,6 +128,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
             />
             <VersionLinks groupId={groupId} newsId={newsId} />
             <DuplicateLink groupId={groupId} newsId={newsId} />
+            <HandOverNews key={`of ${item.id}`} groupId={groupId} news={item} onHandedOver={goOn} />
             <DeleteNews groupId={groupId} newsId={newsId} news={item} onDeleted={() => void openList()} />
           </>
         )}

@@ -68,8 +68,8 @@ const focusList = () => {
 export function SelectionBar({ count, actions, nothing, onPage, onClose }: Props) {
   const messages = useMessages(kitMessages);
   const hasCards = useMediaQuery(whereCards, { noSsr: true });
-  // Seven actions beside the sidebar take 950 px.
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true });
+  // Eight actions take 1,030 px, beside a sidebar and margins of 310 px.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(1400), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);

@@ -92,6 +92,30 @@ describe('the members of a group, on a backend with the extension', () => {
     expect(removals).toMatchObject([{ path: `${BASE}/members/2` }]);
   });
 
+  it('have their news, to be handed over before they are removed, where a backend can do both [TOG-03]', async () => {
+    const { choose } = await setup();
+    announceExtensions('members', 'find-news', 'hand-over-news');
+    await loadRuntimeConfig();
+    await choose('สมชาย ใจดี', 'นำออกจากกลุ่ม');
+    const dialog = within(await screen.findByRole('dialog', { name: 'นำออกจากกลุ่ม' }));
+    expect(dialog.getByRole('link', { name: /เพื่อส่งต่อให้คนอื่นก่อน/ })).toHaveAttribute(
+      'href',
+      '/journalist/group/7/news?author=2',
+    );
+  });
+
+  it.each([['hand-over-news'], ['find-news']] as const)(
+    'have no link to hand news over with %s alone [TOG-03]',
+    async (extension) => {
+      const { choose } = await setup();
+      announceExtensions('members', extension);
+      await loadRuntimeConfig();
+      await choose('สมชาย ใจดี', 'นำออกจากกลุ่ม');
+      const dialog = within(await screen.findByRole('dialog', { name: 'นำออกจากกลุ่ม' }));
+      expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    },
+  );
+
   it('get their old level or membership back by Undo [HIS-04]', async () => {
     await loadRuntimeConfig();
     const { user, choose, levels } = await setup();

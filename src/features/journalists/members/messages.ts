@@ -25,6 +25,7 @@ export const memberMessages = defineMessages({
     levelOf: (name: string) => `ระดับของ ${name} ในกลุ่มนี้`,
     ownLevel: 'หากลดระดับของตัวเอง คุณจะจัดการกลุ่มนี้ไม่ได้อีก จนกว่า Head คนอื่นจะเปลี่ยนกลับให้',
     lastHead: 'เป็น Head คนสุดท้ายของกลุ่ม โปรดให้สมาชิกคนอื่นเป็น Head ก่อน',
+    handOverFirst: 'ดูข่าวเหล่านี้ เพื่อส่งต่อให้คนอื่นก่อน',
     removed: (name: string) => `นำ ${name} ออกจากกลุ่มแล้ว`,
     left: 'คุณออกจากกลุ่มแล้ว',
     removeQuestion: (name: string) => `นำ ${name} ออกจากกลุ่มใช่หรือไม่ จะเปิดและเขียนข่าวของกลุ่มนี้ไม่ได้ทันที`,
@@ -54,6 +55,7 @@ export const memberMessages = defineMessages({
     ownLevel:
       'If you lower your own level, you can no longer manage this group until another Head changes it back.',
     lastHead: 'This is the last Head of the group. Make another member Head first.',
+    handOverFirst: 'See these news, to hand them over first',
     removed: (name: string) => `${name} was removed from the group.`,
     left: 'You left the group.',
     removeQuestion: (name: string) =>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { useCurrentUser } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
@@ -20,6 +20,9 @@ export function RemovalDialog({ groupId, member, onClose }: Props) {
   const [remove] = useRemoveMemberMutation();
   const [restore] = useRestoreMemberMutation();
   const canRestore = useExtension('restore');
+  // The list filtered by author, from where a Head hands news over.
+  const hasFilter = useExtension('find-news');
+  const canHandOver = useExtension('hand-over-news') && hasFilter;
   const isOneself = useCurrentUser()?.id === member?.profile.id;
   const title = isOneself ? messages.leaveGroup : messages.removeMember;
 
@@ -33,6 +36,13 @@ export function RemovalDialog({ groupId, member, onClose }: Props) {
           <p>
             {messages.newsStay(newsCount)} {messages.inviteAgain}
           </p>
+          {canHandOver && newsCount > 0 && (
+            <p>
+              <Link to={`${paths.groupNews.href(groupId)}?author=${profile.id}`}>
+                {messages.handOverFirst}
+              </Link>
+            </p>
+          )}
         </>
       )}
       confirmLabel={title}

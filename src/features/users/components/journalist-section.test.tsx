@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
-import { ErrorCode, PostStatus } from '@/shared/contract';
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, type ExtensionName, JournalistLevel, PostStatus } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
-import { answer, ok, page, refused } from '@/shared/testing/api-server';
-import { createNews } from '@/shared/testing/factories';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
+import { createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { JournalistSection } from './journalist-section';
@@ -43,6 +44,24 @@ describe('the journalist section', () => {
     setup();
     expect(await screen.findByText('เผยแพร่', { selector: '[data-colour]' })).toBeVisible();
     expect(screen.queryByText('Published')).not.toBeInTheDocument();
+  });
+
+  const { Head, Leader } = JournalistLevel;
+  it.each<[string, JournalistLevel, ExtensionName[], string[]]>([
+    ['leads a Head to the news of the person', Head, ['find-news', 'hand-over-news'], ['/news?author=12']],
+    ['does not lead others there', Leader, ['find-news', 'hand-over-news'], []],
+    ['leads nobody there where the list has no filter', Head, ['hand-over-news'], []],
+  ])('%s, to hand them over [TOG-03]', async (_what, level, extensions, addresses) => {
+    announceExtensions(...extensions);
+    await loadRuntimeConfig();
+    const asked = answer('get', '/api/news/journalist', () => ok([createGroup({ me: { level } })]));
+    setup();
+    expect(await screen.findByRole('row', { name: /^ข่าวหน้า 1/ })).toBeVisible();
+    await waitFor(() => expect(asked).toHaveLength(extensions.length - 1));
+    await waitFor(() => {
+      const links = screen.queryAllByRole('link', { name: 'ส่งต่อข่าวของคนนี้' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    });
   });
 
   it('keeps its page in the address, so that Back and a shared link restore it [USR-07]', async () => {

@@ -1,29 +1,7 @@
 import type { Place } from '../rules/finding';
-import { elementOf, isTyped, textsIn } from '../rules/places';
+import { elementOf, isTyped } from '../rules/places';
 
-const isSpace = (character: string) => /\s/.test(character);
-
-/** Finds text in an element, even if it spans several elements. White space is ignored. */
-const findWords = (root: Node, words: string): Range | null => {
-  const wanted = words.replace(/\s+/g, '');
-  const letters: { node: Text; offset: number }[] = [];
-  let written = '';
-  for (const node of textsIn(root)) {
-    for (let offset = 0; offset < node.data.length; offset += 1) {
-      const character = node.data.charAt(offset);
-      if (isSpace(character)) continue;
-      written += character;
-      letters.push({ node, offset });
-    }
-  }
-  const at = wanted === '' ? -1 : written.indexOf(wanted);
-  const [first, last] = [letters[at], letters[at + wanted.length - 1]];
-  if (!first || !last) return null;
-  const range = document.createRange();
-  range.setStart(first.node, first.offset);
-  range.setEnd(last.node, last.offset + 1);
-  return range;
-};
+import { findWords } from './find-words';
 
 const selectWords = (control: HTMLInputElement | HTMLTextAreaElement, words: string) => {
   const at = control.value.indexOf(words);
@@ -50,7 +28,16 @@ const focus = (element: HTMLElement) => {
   element.focus({ preventScroll: true });
 };
 
-const showIn = (field: HTMLElement, { text, media }: Place) => {
+const MARK = 'place';
+
+/** Marks the words themselves until the next place is shown, where the browser can (`article-shadow.ts` styles it). */
+const mark = (range: Range | null) => {
+  if (!('highlights' in CSS)) return;
+  if (range) CSS.highlights.set(MARK, new Highlight(range));
+  else CSS.highlights.delete(MARK);
+};
+
+const showIn = (field: HTMLElement, { text, before, after, media }: Place) => {
   const root = field.shadowRoot ?? field;
   const control = isTyped(field)
     ? field
@@ -60,13 +47,14 @@ const showIn = (field: HTMLElement, { text, media }: Place) => {
     control.focus({ preventScroll: true });
     return selectWords(control, text ?? '');
   }
-  const range = text === undefined ? null : findWords(root, text);
+  const range = text === undefined ? null : findWords(root, { text, before, after });
   const medium = [...root.querySelectorAll<HTMLElement>('[src]')].find(
     (element) => media !== undefined && element.getAttribute('src') === media,
   );
   const editor = root.querySelector<HTMLElement>('[contenteditable="true"]');
   const found = medium ?? range?.startContainer.parentElement ?? field;
   light(found);
+  mark(editor ? null : range);
   if (!editor) return focus(found);
   editor.focus({ preventScroll: true });
   if (range)

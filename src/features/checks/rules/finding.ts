@@ -39,8 +39,17 @@ export const SEVERITIES = {
 
 export type CheckCode = keyof typeof SEVERITIES;
 
-/** Where something was found: the field and, inside it, the text or the address of the medium. */
-export type Place = { field: NewsFieldName; text?: string; media?: string };
+/**
+ * Where something was found: the field and, inside it, the text or the address of the medium. `before` and `after`: what was
+ * around the text, which tells it from the same text elsewhere.
+ */
+export type Place = {
+  field: NewsFieldName;
+  text?: string;
+  before?: string;
+  after?: string;
+  media?: string;
+};
 
 /** `detail`: the part of the message that varies, such as a host. */
 export type Finding = { code: CheckCode; place: Place; detail: string };

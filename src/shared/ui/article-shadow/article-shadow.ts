@@ -7,6 +7,7 @@ const ARTICLE_STYLE = `
   --text: var(--mui-palette-text-primary); --soft: var(--mui-palette-text-secondary); --page: var(--mui-palette-background-paper);
   --line: var(--mui-palette-divider); --link: var(--mui-palette-primary-ink);
 }
+::highlight(place) { background-color: var(--mui-palette-warning-main); color: var(--mui-palette-warning-contrastText); }
 ${ARTICLE_RULES}`;
 
 /** The style of the whole public page, for a shadow root that shows it. */

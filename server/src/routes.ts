@@ -11,6 +11,7 @@ import { registerAuthRoutes } from './modules/auth/routes';
 import type { Tokens } from './modules/auth/tokens';
 import { registerCategoryRestoreRoute } from './modules/categories/restore-route';
 import { registerCategoryRoutes } from './modules/categories/routes';
+import { registerCommentRoutes } from './modules/comments/routes';
 import { registerCountryRestoreRoute } from './modules/countries/restore-route';
 import { registerCountryRoutes } from './modules/countries/routes';
 import { registerDeletedGroupRoutes } from './modules/deleted-groups/routes';
@@ -157,6 +158,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   if (deps.fetchesPictures) registerFetchedPictureRoutes(app, deps);
   registerNewsApproveRoutes(app, deps);
   registerReturnRoutes(app, deps);
+  registerCommentRoutes(app, deps);
   registerVersionRoutes(app, deps);
   registerPublishedRoutes(app, deps);
   registerTrashRoutes(app, deps);

@@ -17,6 +17,7 @@ export const EXPORTED: Record<string, Exported> = {
   group_categories: { order: 'group_id, category_id' },
   news: { order: 'id' },
   news_versions: { order: 'news_id, number' },
+  news_comments: { order: 'id' },
   news_published: { order: 'news_id' },
   news_views: { order: 'news_id, day' },
   news_sources: { order: 'group_id, source COLLATE "C"' },

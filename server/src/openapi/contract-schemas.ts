@@ -8,6 +8,7 @@ import { apiTokenSchema, newApiTokenSchema } from '../modules/api-tokens/schemas
 import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
 import { loginResponse } from '../modules/auth/schemas';
 import { categorySchema } from '../modules/categories/schemas';
+import { commentThreadSchema, newsCommentSchema } from '../modules/comments/schemas';
 import { countrySchema } from '../modules/countries/schemas';
 import { deletedGroupSchema } from '../modules/deleted-groups/schemas';
 import { deskItemSchema, deskListSchema, deskSchema } from '../modules/desk/schemas';
@@ -105,6 +106,8 @@ export const entitySchemas = {
   AccountLink: linkSchema,
   DraftSummary: draftSummarySchema,
   Draft: draftSchema,
+  NewsComment: newsCommentSchema,
+  CommentThread: commentThreadSchema,
   Notification: notificationSchema,
   UnreadNotifications: unreadNotificationsSchema,
   NotificationSettings: notificationSettingsSchema,

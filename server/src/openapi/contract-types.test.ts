@@ -10,6 +10,8 @@ import type {
   ApprovalRequest,
   CategoryCreateRequest,
   CategoryUpdateRequest,
+  CommentRequest,
+  CommentThread,
   Country,
   DeletedGroup,
   CountryRequest,
@@ -41,6 +43,7 @@ import type {
   NewApiToken,
   NewDevice,
   NewsCategory,
+  NewsComment,
   NewsFormParts,
   NewsVersionContent,
   Notification,
@@ -100,6 +103,7 @@ import type { accountBody, firstRunBody, linkBody } from '../modules/accounts/sc
 import type { tokenBody } from '../modules/api-tokens/schemas';
 import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
+import type { commentBody } from '../modules/comments/schemas';
 import type { countryBody } from '../modules/countries/schemas';
 import type { draftBody } from '../modules/drafts/schemas';
 import type { handOverNewsBody } from '../modules/hand-over/schemas';
@@ -149,6 +153,8 @@ type Entities = {
   AccountLink: AccountLink;
   DraftSummary: DraftSummary;
   Draft: Draft;
+  NewsComment: NewsComment;
+  CommentThread: CommentThread;
   Notification: Notification;
   UnreadNotifications: UnreadNotifications;
   NotificationSettings: NotificationSettings;
@@ -222,6 +228,7 @@ type Checks = {
   >;
   notificationSettings: Same<Static<typeof notificationSettingsBody>, NotificationSettingsRequest>;
   handOver: Same<Static<typeof handOverNewsBody>, HandOverNewsRequest>;
+  comment: Same<Static<typeof commentBody>, CommentRequest>;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;
   firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;

@@ -251,6 +251,21 @@ export const VERDICTS: Record<string, Row[]> = {
   [`POST ${G}/news/:newsId/versions/:number/restore`]: [
     row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions/1/restore`),
   ],
+  [`GET ${G}/news/:newsId/comments`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments`),
+  ],
+  [`POST ${G}/news/:newsId/comments`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments`, { text: 'ดี' }),
+  ],
+  [`POST ${G}/news/:newsId/comments/:commentId/resolve`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments/1/resolve`),
+  ],
+  [`POST ${G}/news/:newsId/comments/:commentId/reopen`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments/1/reopen`),
+  ],
+  [`DELETE ${G}/news/:newsId/comments/:commentId`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments/1`),
+  ],
   [`GET ${G}/figures`]: [row({ level: Professional }, 200, (ids) => `${group(ids)}/figures`)],
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/news': [row('signed-in', 200, () => '/api/news')],

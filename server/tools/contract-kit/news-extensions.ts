@@ -1,5 +1,6 @@
 import type { ExtensionName } from '@contract';
 
+import { inspectComments } from './comments';
 import { rowOf } from './extension-check';
 import { GROUP } from './groups';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
@@ -148,6 +149,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       `deleted news (HTTP ${gone.status}, ${listed ? 'listed' : 'not listed'}) come back with HTTP ${restored.status}`,
     );
   }
+  if (begin('comments')) await inspectComments(kit, params);
   if (begin('removed-html')) {
     const form = sampleForm({ ...written, newsId }, { covers: false });
     form.set('html', '<p onclick="a()">ข้อความ</p><iframe src="https://frame.invalid/"></iframe>');

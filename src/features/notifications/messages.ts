@@ -21,6 +21,8 @@ export const notificationMessages = defineMessages({
     waits: (what: string) => `ข่าว “${what}” รออนุมัติมานานกว่าหนึ่งวัน`,
     'handed-over': (what: string, who: string) => `${who} ส่งต่อข่าว “${what}” ให้คุณ`,
     invited: (what: string, who: string) => `${who} เพิ่มคุณเป็นสมาชิกของกลุ่ม “${what}”`,
+    mentioned: (what: string, who: string) => `${who} กล่าวถึงคุณในความเห็นของข่าว “${what}”`,
+    commented: (what: string, who: string) => `${who} เขียนความเห็นในข่าว “${what}”`,
     'new-device': () => 'มีการเข้าสู่ระบบด้วยบัญชีของคุณจากอุปกรณ์ใหม่',
   },
   en: {
@@ -43,6 +45,8 @@ export const notificationMessages = defineMessages({
     waits: (what: string) => `“${what}” has waited for approval for more than a day`,
     'handed-over': (what: string, who: string) => `${who} handed the news “${what}” over to you`,
     invited: (what: string, who: string) => `${who} made you a member of the group “${what}”`,
+    mentioned: (what: string, who: string) => `${who} mentioned you in a comment on “${what}”`,
+    commented: (what: string, who: string) => `${who} commented on “${what}”`,
     'new-device': () => 'Somebody signed in to your account on a new device',
   },
 });

@@ -17,6 +17,8 @@ export const settingsMessages = defineMessages({
     ofWaits: 'ข่าวรอฉันอนุมัตินานกว่าหนึ่งวัน',
     ofHandedOver: 'ข่าวที่ส่งต่อให้ฉัน',
     ofInvited: 'ฉันได้เป็นสมาชิกของกลุ่ม',
+    ofMentioned: 'มีผู้กล่าวถึงฉันในความเห็นของข่าว',
+    ofCommented: 'มีความเห็นใหม่ในข่าวของฉัน หรือคำตอบในการสนทนาที่ฉันร่วม',
     ofNewDevice: 'การเข้าสู่ระบบจากอุปกรณ์ใหม่',
   },
   en: {
@@ -35,6 +37,8 @@ export const settingsMessages = defineMessages({
     ofWaits: 'News waits for me for more than a day',
     ofHandedOver: 'News is handed over to me',
     ofInvited: 'I am made a member of a group',
+    ofMentioned: 'A comment mentions me',
+    ofCommented: 'A comment on news of mine, or a reply in a conversation of mine',
     ofNewDevice: 'A sign-in on a new device',
   },
 });

@@ -68,6 +68,10 @@ export const AUDIT_ACTIONS = [
   'news.deleted',
   'news.restored',
   'news.handed-over',
+  'news.commented',
+  'news.comment-resolved',
+  'news.comment-reopened',
+  'news.comment-deleted',
 
   'setting.changed',
 

@@ -110,6 +110,8 @@ export const EXTENSIONS = [
    * restored; `GET …/journalist/deleted`, `POST …/{groupId}/restore`: so can a deleted group.
    */
   'trash',
+  /** `…/news/{newsId}/comments`: a conversation on an item, among the people who may read it; readers never get it. */
+  'comments',
   /** `GET /n/{id}`: the public page of an approved item, to which its addresses point. */
   'site',
   /**

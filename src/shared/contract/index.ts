@@ -33,6 +33,7 @@ export * from './webhooks';
 export * from './site-news';
 export * from './api-tokens';
 export * from './console-roots';
+export * from './comments';
 export * from './drafts';
 export * from './notifications';
 export * from './oidc';

@@ -40,6 +40,12 @@ export const COVER_TYPES = 'image/jpeg, image/png, image/webp, image/gif';
 export const COVER_MAX_BYTES = 10_000_000;
 /** The maximum length of the comment for a returned item, in characters. */
 export const MAX_RETURN_COMMENT = 2_000;
+/** The maximum length of a comment, in characters as people count them, and the most comments on an item. */
+export const MAX_COMMENT = 2_000;
+export const MAX_COMMENTS = 500;
+/** The maximum length of a commented passage, and how much of the text around it is stored, in characters as people count them. */
+export const COMMENT_QUOTE = 500;
+export const COMMENT_CONTEXT = 40;
 export const DATE_DISPLAY_FORMAT = 'DD/MM/YY HH:mm';
 export const PUBLISHED_DATE_FORMAT = 'YYYY-MM-DDTHH:mm:ssZ';
 export const TITLE_COLUMN_CHARACTERS = 25;

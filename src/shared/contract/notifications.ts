@@ -18,6 +18,10 @@ export const NOTIFICATION_KINDS = [
   'handed-over',
   /** They were made a member of a group. */
   'invited',
+  /** A comment on news of their group names them. */
+  'mentioned',
+  /** Somebody commented on news of theirs, or replied in a conversation in which they take part. */
+  'commented',
   /** Somebody signed in to their account on a new device. */
   'new-device',
 ] as const;
@@ -39,14 +43,16 @@ export const DEFAULT_CHANNELS: NotificationChannels = {
   waits: 'console',
   'handed-over': 'console',
   invited: 'console',
+  mentioned: 'console',
+  commented: 'console',
   'new-device': 'mail',
 };
 
 /** For how many days a notification is kept, and how many of a person. */
 export const NOTIFICATION_DAYS = 30;
 export const MAX_NOTIFICATIONS = 500;
-/** The most of one kind in a day. All kinds together stay below `MAX_NOTIFICATIONS`, so that none of the last day is removed. */
-export const MAX_NOTIFICATIONS_OF_KIND = 70;
+/** The most of one kind in a day. All kinds together stay within `MAX_NOTIFICATIONS`, so that none of the last day is removed. */
+export const MAX_NOTIFICATIONS_OF_KIND = 45;
 export const NOTIFICATIONS_PAGE_SIZE = 20;
 /** Unread notifications are counted up to here. */
 export const UNREAD_COUNT_LIMIT = 100;

@@ -17,6 +17,7 @@ export const TAG_TYPES = [
   'ApiToken',
   'Draft',
   'Notification',
+  'Comment',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

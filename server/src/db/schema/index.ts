@@ -3,6 +3,7 @@ export * from './api-tokens';
 export * from './audit';
 export * from './categories';
 export * from './clean-up';
+export * from './comments';
 export * from './drafts';
 export * from './groups';
 export * from './images';

@@ -60,6 +60,7 @@ describe('the audit log', () => {
       const webhook = { url: 'http://127.0.0.1:1/', kinds };
       let webhookId = 0;
       let tokenId = 0;
+      let commentId = 0;
 
       const factor = '/api/account/two-factor';
       /** A write by a new person who has a second factor. */
@@ -166,6 +167,26 @@ describe('the audit log', () => {
         returnNews: [
           () => send('POST', `${group}/news/${newsId}/return`, head.id, { comment: 'แก้ชื่อ' }),
           { action: 'news.returned', ...inGroup, after: { comment: 'แก้ชื่อ' } },
+        ],
+        addNewsComment: [
+          async () => {
+            const added = await send('POST', `${group}/news/${newsId}/comments`, head.id, { text: 'ดีแล้ว' });
+            commentId = added.body.data?.id ?? 0;
+            return added;
+          },
+          { action: 'news.commented', ...inGroup, after: null },
+        ],
+        resolveNewsComment: [
+          () => send('POST', `${group}/news/${newsId}/comments/${commentId}/resolve`, head.id),
+          { action: 'news.comment-resolved', ...inGroup },
+        ],
+        reopenNewsComment: [
+          () => send('POST', `${group}/news/${newsId}/comments/${commentId}/reopen`, head.id),
+          { action: 'news.comment-reopened', ...inGroup },
+        ],
+        deleteNewsComment: [
+          () => send('DELETE', `${group}/news/${newsId}/comments/${commentId}`, head.id),
+          { action: 'news.comment-deleted', ...inGroup, before: null },
         ],
         approveNews: [
           () => send('POST', `${group}/news/${newsId}/approve`, head.id),

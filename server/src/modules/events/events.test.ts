@@ -106,6 +106,7 @@ describe('the stream of changes', () => {
         { type: 'News', id: `PARTIAL:${groupId}` },
         { type: 'GroupStatistics', id: groupId },
       ];
+      const comments = [{ type: 'Comment', id: `LIST:${groupId}` }];
       const categories = [
         { type: 'Category', id: `LIST:${groupId}` },
         { type: 'GroupStatistics', id: groupId },
@@ -117,6 +118,7 @@ describe('the stream of changes', () => {
       const factor = '/api/account/two-factor';
       const visitor = { subject: 'visitor', email: 'visitor@newsdesk.example' };
       let passkeyId = 0;
+      let commentId = 0;
       await stream.next();
       await stream.next();
       await stream.next();
@@ -145,7 +147,27 @@ describe('the stream of changes', () => {
         ],
         returnNews: [
           json('POST', `${group}/news/${newsId}/return`, head.id, { comment: 'แก้ชื่อ' }),
-          [...pages, { type: 'News', id: newsId }],
+          [...pages, { type: 'News', id: newsId }, ...comments],
+        ],
+        addNewsComment: [
+          async () => {
+            const added = await json('POST', `${group}/news/${newsId}/comments`, head.id, { text: 'ดี' })();
+            commentId = added.body.data?.id ?? 0;
+            return added;
+          },
+          comments,
+        ],
+        resolveNewsComment: [
+          () => json('POST', `${group}/news/${newsId}/comments/${commentId}/resolve`, head.id)(),
+          comments,
+        ],
+        reopenNewsComment: [
+          () => json('POST', `${group}/news/${newsId}/comments/${commentId}/reopen`, head.id)(),
+          comments,
+        ],
+        deleteNewsComment: [
+          () => json('DELETE', `${group}/news/${newsId}/comments/${commentId}`, head.id)(),
+          comments,
         ],
         approveNews: [
           json('POST', `${group}/news/${newsId}/approve`, head.id),
@@ -153,7 +175,7 @@ describe('the stream of changes', () => {
         ],
         withdrawNews: [
           json('POST', `${group}/news/${newsId}/withdraw`, head.id, { comment: 'ผิด' }),
-          [...pages, { type: 'News', id: newsId }],
+          [...pages, { type: 'News', id: newsId }, ...comments],
         ],
         deleteNews: [
           json('DELETE', `${group}/news/${newsId}`, head.id),

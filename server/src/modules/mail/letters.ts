@@ -1,7 +1,8 @@
-import type { Notification, NotificationKind } from '@contract';
+import type { Notification } from '@contract';
 
 import { markup } from '../site/markup';
 
+import { linesIn } from './digest-lines';
 import type { Letter } from './mailer';
 
 /** A letter in one language: paragraphs, and what leads to the console. */
@@ -88,58 +89,6 @@ export const emailChanged = ({ displayName, username }: Person) =>
       end: 'If you did not expect this, tell an administrator immediately.',
     },
   ]);
-
-/** The most lines of a digest; the others are in the console. */
-const DIGEST_LINES = 30;
-
-const DELETED = { th: '(ลบแล้ว)', en: '(deleted)' };
-type Told = { what: string; who: string };
-
-const IN_WORDS: Record<NotificationKind, Record<'th' | 'en', (told: Told) => string>> = {
-  returned: {
-    th: ({ what, who }) => `${who} ส่งข่าว “${what}” กลับมาให้คุณ`,
-    en: ({ what, who }) => `${who} returned “${what}” to you`,
-  },
-  withdrawn: {
-    th: ({ what, who }) => `${who} นำข่าว “${what}” ของคุณออกจากเว็บไซต์`,
-    en: ({ what, who }) => `${who} withdrew your news “${what}”`,
-  },
-  approved: {
-    th: ({ what, who }) => `${who} อนุมัติข่าว “${what}” ของคุณ`,
-    en: ({ what, who }) => `${who} approved your news “${what}”`,
-  },
-  'runs-out': {
-    th: ({ what }) => `ข่าว “${what}” ของคุณจะหมดเวลาเผยแพร่ภายในสองชั่วโมง`,
-    en: ({ what }) => `The 24 hours of your news “${what}” end within two hours`,
-  },
-  'went-dark': {
-    th: ({ what }) => `ข่าว “${what}” ของคุณหมดเวลาเผยแพร่แล้ว`,
-    en: ({ what }) => `The 24 hours of your news “${what}” are over`,
-  },
-  waits: {
-    th: ({ what }) => `ข่าว “${what}” รออนุมัติมานานกว่าหนึ่งวัน`,
-    en: ({ what }) => `“${what}” has waited for approval for more than a day`,
-  },
-  'handed-over': {
-    th: ({ what, who }) => `${who} ส่งต่อข่าว “${what}” ให้คุณ`,
-    en: ({ what, who }) => `${who} handed the news “${what}” over to you`,
-  },
-  invited: {
-    th: ({ what, who }) => `${who} เพิ่มคุณเป็นสมาชิกของกลุ่ม “${what}”`,
-    en: ({ what, who }) => `${who} made you a member of the group “${what}”`,
-  },
-  'new-device': {
-    th: () => 'มีการเข้าสู่ระบบด้วยบัญชีของคุณจากอุปกรณ์ใหม่ หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านทันที',
-    en: () =>
-      'Somebody signed in to your account on a new device. If it was not you, change your password immediately',
-  },
-};
-
-const linesIn = (language: 'th' | 'en', items: readonly Notification[]): string[] =>
-  items.slice(0, DIGEST_LINES).map(({ kind, news, group, by }) => {
-    const what = (kind === 'invited' ? group?.name : news?.title) ?? DELETED[language];
-    return IN_WORDS[kind][language]({ what, who: by?.displayName ?? DELETED[language] });
-  });
 
 /** To somebody who wants to be told by mail of what concerns them: all that has come together since the last one. */
 export const digest = (

@@ -37,6 +37,8 @@ const channels = Type.Object({
   waits: channelSchema,
   'handed-over': channelSchema,
   invited: channelSchema,
+  mentioned: channelSchema,
+  commented: channelSchema,
   'new-device': channelSchema,
 });
 

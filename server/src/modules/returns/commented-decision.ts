@@ -5,6 +5,7 @@ import {
   type ExtensionName,
   type Id,
   idTag,
+  listTag,
   LOWEST_LEVEL,
   MAX_RETURN_COMMENT,
 } from '@contract';
@@ -18,6 +19,7 @@ import { ok, success } from '../../http/envelope';
 import type { Localized } from '../../http/localized';
 import { requiredText } from '../../http/schemas';
 import { actorOf, recordAudit } from '../audit/record';
+import { addComment } from '../comments/repository';
 import { announce } from '../events/announce';
 import { changedBeforeApproval } from '../news/approve-version';
 import { newsOf } from '../news/audited-news';
@@ -85,6 +87,14 @@ export const registerDecision = (
         if (!current) throw notFound();
         if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return current;
         await store(tx, current, now, by);
+        // The comment begins a thread, so that it can be answered.
+        await addComment(tx, {
+          newsId,
+          authorId: by.returnedBy,
+          text: comment,
+          isReturn: true,
+          createdAt: now,
+        });
         await recordAudit(tx, actorOf(request), { action, ...newsOf(current), after: { comment } });
         return null;
       });
@@ -92,7 +102,7 @@ export const registerDecision = (
         reply.header('etag', entityTagOf(outdated));
         throw changedBeforeApproval(toNewsItem(outdated, { now, locale, timeZone }, publicUrl));
       }
-      announce(request, [...groupTags(groupId), idTag('News', newsId)]);
+      announce(request, [...groupTags(groupId), idTag('News', newsId), listTag('Comment', groupId)]);
       return ok(null, done[locale]);
     },
   );

@@ -29,6 +29,8 @@ const labelsOf = (messages: SettingsMessages): Record<NotificationKind, string> 
   waits: messages.ofWaits,
   'handed-over': messages.ofHandedOver,
   invited: messages.ofInvited,
+  mentioned: messages.ofMentioned,
+  commented: messages.ofCommented,
   'new-device': messages.ofNewDevice,
 });
 
@@ -44,6 +46,8 @@ const SCHEMA = object({
   waits: channel,
   'handed-over': channel,
   invited: channel,
+  mentioned: channel,
+  commented: channel,
   'new-device': channel,
 });
 

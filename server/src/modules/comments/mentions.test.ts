@@ -1,0 +1,28 @@
+import { nameKeyOf } from '../../db/name-key';
+
+import { mentionedIn } from './mentions';
+
+const PEOPLE = ['som', 'somchai', 'มาลี', 'a.b', 'x@y.example'].map((username, index) => ({
+  id: index + 1,
+  usernameKey: nameKeyOf(username),
+}));
+const [SOM, SOMCHAI, MALEE, DOTTED, ADDRESS] = [1, 2, 3, 4, 5];
+
+describe('the people whom a comment names', () => {
+  it.each([
+    ['@somchai', [SOMCHAI]],
+    ['ขอให้ @SomChaiช่วยดู', [SOMCHAI]],
+    ['@som, @somchai. @som', [SOM, SOMCHAI]],
+    ['@มาลีช่วยดูด้วย', [MALEE]],
+    ['@a.b', [DOTTED]],
+    ['@x@y.example', [ADDRESS]],
+    ['@somchais', []],
+    ['@som2 @somé', []],
+    ['mail@som', []],
+    ['ส่งที่@som', [SOM]],
+    ['som @ som', []],
+    ['@', []],
+  ])('in %j are %j [TOG-02]', (text, named) => {
+    expect(mentionedIn(text, PEOPLE)).toEqual(named);
+  });
+});

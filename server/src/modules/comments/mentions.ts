@@ -1,0 +1,29 @@
+import { foldName, type Id } from '@contract';
+
+/** A person and the key of the username (db/name-key.ts). */
+export type Nameable = { id: Id; usernameKey: string };
+
+const IN_NAME = /[\p{Script=Latin}\p{N}_]/u;
+
+/** Whether a Latin letter or a digit would go on in the next character. Thai is written without spaces. */
+const isCut = (before: string, after: string) => IN_NAME.test(before) && IN_NAME.test(after);
+
+/**
+ * The people whom a text names with `@username`, in any spelling of upper and lower case. Of two names that fit, the longer
+ * one is meant. An `@` inside a word is part of an address.
+ */
+export const mentionedIn = (text: string, people: readonly Nameable[]): Id[] => {
+  const folded = foldName(text);
+  const longestFirst = [...people].sort((a, b) => b.usernameKey.length - a.usernameKey.length);
+  const found = new Set<Id>();
+  for (let at = folded.indexOf('@'); at >= 0; at = folded.indexOf('@', at + 1)) {
+    if (isCut(folded.charAt(at - 1), 'a')) continue;
+    const named = longestFirst.find(
+      ({ usernameKey }) =>
+        folded.startsWith(usernameKey, at + 1) &&
+        !isCut(usernameKey.slice(-1), folded.charAt(at + 1 + usernameKey.length)),
+    );
+    if (named) found.add(named.id);
+  }
+  return [...found];
+};

@@ -22,6 +22,7 @@ type Entity =
   | 'delivery'
   | 'token'
   | 'draft'
+  | 'comment'
   | 'read-mark'
   | 'notification-settings';
 
@@ -58,6 +59,7 @@ export const embeds: Record<string, readonly Entity[]> = {
   listGroupNews: ['news', 'code'],
   suggestTags: ['news'],
   getNews: ['news', 'name', 'code'],
+  listNewsComments: ['comment', 'name'],
   listNewsVersions: ['news', 'name'],
   // Nothing else of a version changes.
   getNewsVersion: ['code'],
@@ -105,7 +107,7 @@ const groupPage = (reason: string) => ({ getGroup: reason, listMembers: reason, 
 
 /** The searches of people, and the lists that name people beside what they did. */
 const SEARCHES = ['searchUsers', 'findPeople'];
-const DEEDS = ['getGroupFigures', 'listNewsVersions', 'listDeletedNews'];
+const DEEDS = ['getGroupFigures', 'listNewsVersions', 'listNewsComments', 'listDeletedNews'];
 
 const NEWS: Change = { entities: ['news'], sameRows: ['listJournalistNews', 'listNotifications'] };
 const MEMBERS: Change = { entities: ['membership'] };
@@ -178,7 +180,11 @@ export const changes: Record<string, Change> = {
   createNews: { entities: ['news'], except: newsItem(NOTHING_SHOWS_IT_YET) },
   editNews: NEWS,
   approveNews: NEWS,
-  returnNews: NEWS,
+  returnNews: { ...NEWS, entities: ['news', 'comment'] },
+  addNewsComment: { entities: ['comment'] },
+  resolveNewsComment: { entities: ['comment'] },
+  reopenNewsComment: { entities: ['comment'] },
+  deleteNewsComment: { entities: ['comment'] },
   restoreNewsVersion: NEWS,
   deleteNews: { entities: ['news'], except: newsItem(STILL_OPEN) },
   restoreNews: { entities: ['news'] },

@@ -3,6 +3,9 @@ import type { Id } from '@/shared/contract';
 const segment = (id: Id) => encodeURIComponent(id);
 const group = (id: Id) => `/journalist/group/${segment(id)}`;
 
+/** The query parameter that opens the review page with the comments. */
+export const COMMENTS_PARAMETER = 'comments';
+
 /** Every path of the console. A `pattern` is for the route table; the function next to it builds a link. */
 export const paths = {
   root: '/',

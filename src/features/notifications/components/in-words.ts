@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { COMMENTS_PARAMETER, paths } from '@/shared/config/paths';
 import type { Notification } from '@/shared/contract';
 
 import type { NotificationMessages } from '../messages';
@@ -14,5 +14,7 @@ export const placeOf = ({ kind, group, news }: Notification): string | null => {
   if (kind === 'new-device') return paths.account;
   if (!group) return null;
   if (kind === 'invited') return paths.group.href(group.id);
-  return news && news.title !== null ? paths.newsReview.href(group.id, news.id) : null;
+  if (!news || news.title === null) return null;
+  const review = paths.newsReview.href(group.id, news.id);
+  return kind === 'mentioned' || kind === 'commented' ? `${review}?${COMMENTS_PARAMETER}` : review;
 };

@@ -1,6 +1,6 @@
 import { type ApproveNews, groupTags, newsUrl, versionHeader } from '@/features/news';
 import { baseApi } from '@/shared/api/base-api';
-import { idTag, onSuccess } from '@/shared/api/tags';
+import { idTag, listTag, onSuccess } from '@/shared/api/tags';
 
 /**
  * `entityTag`: that of the version that the approver saw. `withdraws` (extension `published-copy`): the item is taken off the
@@ -27,7 +27,7 @@ export const returnsApi = baseApi.injectEndpoints({
       invalidatesTags: (_data, error, { groupId, newsId }) =>
         error?.httpStatus === 412
           ? [idTag('News', newsId)]
-          : onSuccess(error, [...groupTags(groupId), idTag('News', newsId)]),
+          : onSuccess(error, [...groupTags(groupId), idTag('News', newsId), listTag('Comment', groupId)]),
     }),
   }),
 });

@@ -5,8 +5,9 @@ import { useId } from 'react';
 
 import { NewsHistory } from '@/features/audit';
 import { ChecksOnDemand } from '@/features/checks';
+import { commentMessages, ReviewComments, useOpenComments } from '@/features/comments';
 import { newsMessages, type NewsNames, type NewsVersion } from '@/features/news';
-import type { Id, NewsItem } from '@/shared/contract';
+import type { CommentAnchor, Id, NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 import { Card } from '@/shared/ui/card/card';
@@ -36,14 +37,26 @@ type Props = {
   tabs: readonly ReviewTab[];
   tab: ReviewTab;
   onTab: (tab: ReviewTab) => void;
+  /** The passage that a person wants to comment on. */
+  passage: CommentAnchor | null;
+  onPassageDone: () => void;
 };
 
 /** What an approver looks up beside the article: the checks, what changes for readers, and the history. */
-export function ReviewTabs({ groupId, news, values, names, tabs, tab, onTab }: Props) {
+export function ReviewTabs(props: Props) {
+  const { groupId, news, values, names, tabs, tab, onTab, passage, onPassageDone } = props;
   const messages = useMessages(reviewMessages);
   const { checks } = useMessages(newsMessages);
+  const { title, counted } = useMessages(commentMessages);
+  const key = { groupId, newsId: news.id };
+  const openComments = useOpenComments(key);
   const id = useId();
-  const labels = { checks, changes: messages.changes, history: messages.history };
+  const labels = {
+    checks,
+    changes: messages.changes,
+    history: messages.history,
+    comments: openComments ? counted(openComments) : title,
+  };
   const panel = (name: ReviewTab) => ({
     role: 'tabpanel',
     id: `${id}-${name}`,
@@ -79,6 +92,11 @@ export function ReviewTabs({ groupId, news, values, names, tabs, tab, onTab }: P
       {tab === 'history' && (
         <Panel {...panel('history')}>
           <NewsHistory groupId={groupId} newsId={news.id} />
+        </Panel>
+      )}
+      {tab === 'comments' && (
+        <Panel {...panel('comments')}>
+          <ReviewComments {...key} html={news.html} passage={passage} onPassageDone={onPassageDone} />
         </Panel>
       )}
     </div>

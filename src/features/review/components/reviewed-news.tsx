@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 
+import { PassageButton } from '@/features/comments';
 import {
   Column,
   Columns,
@@ -11,7 +12,7 @@ import {
   storedVersion,
   tiktokPlayer,
 } from '@/features/news';
-import { playerOf } from '@/shared/contract';
+import { type CommentAnchor, playerOf } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 
@@ -48,20 +49,26 @@ const Covers = styled('div')(({ theme }) => ({
   '& > *': { overflow: 'hidden', borderRadius: theme.vars.shape.borderRadius },
 }));
 
-type Props = Omit<ComponentProps<typeof ReviewTabs>, 'values'>;
+type Props = Omit<ComponentProps<typeof ReviewTabs>, 'values' | 'passage' | 'onPassageDone'>;
 
 /** The whole item as readers get it: the article, its other fields below it, and beside it what the approver looks up. */
 export function ReviewedNews(props: Props) {
-  const { news, names } = props;
+  const { news, names, tabs, onTab } = props;
   const messages = useMessages(reviewMessages);
   const labels = useMessages(fieldMessages);
   const values = useMemo(() => storedVersion(news), [news]);
+  const [passage, setPassage] = useState<CommentAnchor | null>(null);
+  const commentOn = (anchor: CommentAnchor) => {
+    setPassage(anchor);
+    onTab('comments');
+  };
   const { tiktokUrl, videoUrl } = news;
   return (
     <Page>
       <ArticlePreview news={news} />
+      {tabs.includes('comments') && <PassageButton onComment={commentOn} />}
       <Rail>
-        <ReviewTabs {...props} values={values} />
+        <ReviewTabs {...props} values={values} passage={passage} onPassageDone={() => setPassage(null)} />
       </Rail>
       <Rest>
         <Card title={labels.publishing}>

@@ -1,4 +1,5 @@
 import { FormChecks } from '@/features/checks';
+import { FormComments } from '@/features/comments';
 import { Column, Columns, fieldMessages, ItemState, type NewsChoices, SideColumn } from '@/features/news';
 import { COVER_RATIO, SQUARE_RATIO, type Id, type NewsItem } from '@/shared/contract';
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -78,6 +79,7 @@ export function NewsFormFields({
       {!textOnly && (
         <SideColumn>
           <FormChecks groupId={groupId} news={news} />
+          {news && <FormComments groupId={groupId} newsId={news.id} />}
           <Card title={labels.publishing}>
             <Column>
               {news && <ItemState news={news} />}

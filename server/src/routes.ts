@@ -50,6 +50,7 @@ import { type Ceremonies, createCeremonies } from './modules/passkeys/ceremonies
 import { registerOwnPasskeyRoutes } from './modules/passkeys/own-routes';
 import type { RelyingParty } from './modules/passkeys/relying-party';
 import { registerPasskeyProofRoutes } from './modules/passkeys/step-up-routes';
+import { registerPresenceRoutes } from './modules/presence/routes';
 import { registerPublishedRoutes } from './modules/published/routes';
 import { registerRefusalRoutes } from './modules/refusals/routes';
 import { registerReturnRoutes } from './modules/returns/routes';
@@ -160,6 +161,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerReturnRoutes(app, deps);
   registerCommentRoutes(app, deps);
   registerVersionRoutes(app, deps);
+  registerPresenceRoutes(app, deps);
   registerPublishedRoutes(app, deps);
   registerTrashRoutes(app, deps);
   registerAuditRoutes(app, deps);

@@ -12,6 +12,7 @@ import { forgetOldNotifications } from '../modules/notifications/repository';
 import { forgetOldSignIns } from '../modules/oidc/sign-ins';
 import { forgetOldDeliveries } from '../modules/outbox/deliveries';
 import { forgetOldChallenges } from '../modules/passkeys/challenges';
+import { forgetOldPresence } from '../modules/presence/repository';
 import { forgetOldViews } from '../modules/site/views';
 import { forgetDeleted } from '../modules/trash/clean-up';
 import { forgetOldVersions } from '../modules/versions/clean-up';
@@ -65,6 +66,8 @@ export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
     counted(forgetOldSignIns(db, now), 'sign-ins that nobody came back for'),
   drafts: ({ db, now }) =>
     counted(forgetOldDrafts(db, now), `drafts that were not saved for ${DRAFT_DAYS} days`),
+  presence: ({ db, now }) =>
+    counted(forgetOldPresence(db, now), 'pages of news that were left without a report'),
   notifications: ({ db, now }) =>
     counted(forgetOldNotifications(db, now), `notifications older than ${NOTIFICATION_DAYS} days`),
   'keys of news': ({ db, now }) => counted(forgetOldCreations(db, now), 'keys of created news'),

@@ -47,6 +47,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   sign_in_attempts: 'of attempts to sign in here',
   drafts: 'nobody but their writer may read them',
   notifications: 'nobody but their person may read them',
+  presence: 'of the last seconds',
   notification_channels: 'belongs to the notifications',
   news_creations: 'of the last days, for requests that are repeated',
   news_search: 'the server makes it from the news',

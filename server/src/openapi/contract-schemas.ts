@@ -50,6 +50,7 @@ import {
 } from '../modules/oidc/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
 import { optionsSchema, passkeySchema } from '../modules/passkeys/schemas';
+import { newsPresenceSchema, personPresentSchema } from '../modules/presence/schemas';
 import { signInWaysSchema } from '../modules/sign-in-ways/schemas';
 import { siteArticleSchema, siteGoneSchema, siteNewsSchema } from '../modules/site-news/schemas';
 import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
@@ -108,6 +109,8 @@ export const entitySchemas = {
   Draft: draftSchema,
   NewsComment: newsCommentSchema,
   CommentThread: commentThreadSchema,
+  PersonPresent: personPresentSchema,
+  NewsPresence: newsPresenceSchema,
   Notification: notificationSchema,
   UnreadNotifications: unreadNotificationsSchema,
   NotificationSettings: notificationSettingsSchema,

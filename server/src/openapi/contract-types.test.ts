@@ -50,6 +50,7 @@ import type {
   NotificationSettings,
   NotificationSettingsRequest,
   NewsItem,
+  NewsPresence,
   OwnSession,
   PasswordRequest,
   ProfileRequest,
@@ -65,6 +66,8 @@ import type {
   SiteNews,
   NewsSummary,
   PermissionChange,
+  PersonPresent,
+  PresenceRequest,
   Profile,
   Passkey,
   PasskeyNameRequest,
@@ -121,6 +124,7 @@ import type {
   signInByPasskeyBody,
   signInStartBody,
 } from '../modules/passkeys/schemas';
+import type { presenceBody } from '../modules/presence/schemas';
 import type { viewsBody } from '../modules/site/views-route';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
@@ -155,6 +159,8 @@ type Entities = {
   Draft: Draft;
   NewsComment: NewsComment;
   CommentThread: CommentThread;
+  PersonPresent: PersonPresent;
+  NewsPresence: NewsPresence;
   Notification: Notification;
   UnreadNotifications: UnreadNotifications;
   NotificationSettings: NotificationSettings;
@@ -230,6 +236,7 @@ type Checks = {
   handOver: Same<Static<typeof handOverNewsBody>, HandOverNewsRequest>;
   comment: Same<Static<typeof commentBody>, CommentRequest>;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
+  presence: Same<Static<typeof presenceBody>, PresenceRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;
   firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;
   permission: Same<Static<typeof permissionBody>, PermissionChange>;

@@ -242,6 +242,15 @@ export const VERDICTS: Record<string, Row[]> = {
     row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/restore`),
   ],
   [`GET ${G}/trash`]: [row({ level: Head }, 200, (ids) => `${group(ids)}/trash`)],
+  [`GET ${G}/presence`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/presence`)],
+  [`PUT ${G}/news/:newsId/presence/:client`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/presence/of-a-page`, {
+      isEditing: false,
+    }),
+  ],
+  [`DELETE ${G}/news/:newsId/presence/:client`]: [
+    row({ level: Trainee }, 200, (ids) => `${group(ids)}/news/${ids.nothing}/presence/of-a-page`),
+  ],
   [`GET ${G}/news/:newsId/versions`]: [
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions`),
   ],

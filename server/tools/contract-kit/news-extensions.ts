@@ -4,6 +4,7 @@ import { inspectComments } from './comments';
 import { rowOf } from './extension-check';
 import { GROUP } from './groups';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
+import { inspectPresence } from './presence';
 import { inspectWaitingChanges, inspectWithdrawal } from './published-extensions';
 import { sampleForm } from './sample-news';
 import { inspectSearch, inspectTags } from './search-extension';
@@ -136,6 +137,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
     );
   }
   if (begin('hand-over-news')) await inspectHandOver(kit, params);
+  if (begin('presence')) await inspectPresence(kit, params);
   if (begin('trash')) {
     await client.send(`DELETE ${GROUP}/news/{newsId}`, { params });
     const { body } = await client.send(`GET ${GROUP}/trash`, { params });

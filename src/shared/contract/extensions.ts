@@ -138,6 +138,8 @@ export const EXTENSIONS = [
   'drafts',
   /** `/api/notifications`: what concerns a person, such as news of theirs that was returned; how they are told is their choice. */
   'notifications',
+  /** `…/news/{newsId}/presence/{client}`, `GET …/{groupId}/presence`: people see who else has an item open, and who edits it. */
+  'presence',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

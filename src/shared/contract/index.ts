@@ -36,6 +36,7 @@ export * from './console-roots';
 export * from './comments';
 export * from './drafts';
 export * from './notifications';
+export * from './presence';
 export * from './oidc';
 export * from './sign-in-ways';
 export * from './markdown';

@@ -18,6 +18,7 @@ export const TAG_TYPES = [
   'Draft',
   'Notification',
   'Comment',
+  'Presence',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

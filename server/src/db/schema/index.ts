@@ -16,6 +16,7 @@ export * from './notifications';
 export * from './oidc';
 export * from './outbox';
 export * from './passkeys';
+export * from './presence';
 export * from './second-factors';
 export * from './settings';
 export * from './sign-in';

@@ -107,6 +107,10 @@ describe('the stream of changes', () => {
         { type: 'GroupStatistics', id: groupId },
       ];
       const comments = [{ type: 'Comment', id: `LIST:${groupId}` }];
+      const presence = [
+        { type: 'Presence', id: `LIST:${groupId}` },
+        { type: 'Presence', id: newsId },
+      ];
       const categories = [
         { type: 'Category', id: `LIST:${groupId}` },
         { type: 'GroupStatistics', id: groupId },
@@ -145,6 +149,11 @@ describe('the stream of changes', () => {
           json('POST', `${group}/news/${newsId}/versions/1/restore`, head.id),
           [...pages, { type: 'News', id: newsId }],
         ],
+        reportPresence: [
+          json('PUT', `${group}/news/${newsId}/presence/of-a-page`, head.id, { isEditing: true }),
+          presence,
+        ],
+        leavePresence: [json('DELETE', `${group}/news/${newsId}/presence/of-a-page`, head.id), presence],
         returnNews: [
           json('POST', `${group}/news/${newsId}/return`, head.id, { comment: 'แก้ชื่อ' }),
           [...pages, { type: 'News', id: newsId }, ...comments],

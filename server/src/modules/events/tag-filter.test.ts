@@ -44,6 +44,12 @@ describe('the changes that a person receives', () => {
     expect(filterOf([7])({ tags: [idTag('News', 70), partialTag('News', 8)] })).toEqual([]);
   });
 
+  it('name a news item that somebody has open to the members of its group only [TOG-01]', () => {
+    const opened = { tags: [listTag('Presence', 7), idTag('Presence', 70)] };
+    expect(filterOf([7])(opened)).toEqual(opened.tags);
+    expect(filterOf([8], true)(opened)).toEqual([]);
+  });
+
   it('stop with the end of the membership, which is the last change they receive [ACC-08]', () => {
     const filterTags = filterOf([7]);
     const membership = { groupId: 7, isMember: false };

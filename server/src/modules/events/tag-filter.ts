@@ -38,8 +38,8 @@ export const createTagFilter = ({
     const isOfOwnGroup = tags.some(isOwn);
     const received = tags.filter((tag) => {
       if (groupNamedBy(tag) !== undefined) return isOwn(tag);
-      // A write of news names its group in another tag.
-      if (isOfOne(tag, 'News')) return isOfOwnGroup;
+      // What happens to news, or who has it open, names its group in another tag.
+      if (isOfOne(tag, 'News') || isOfOne(tag, 'Presence')) return isOfOwnGroup;
       if (isOfOne(tag, 'Notification')) return String(tag.id) === String(userId);
       return !isOfOne(tag, 'User') || readsUsers() || concerns(userId, { tags: [tag] });
     });

@@ -28,6 +28,8 @@ const ROW = {
   kind: 'returned',
   news: PERSON,
   by: PERSON,
+  newsId: '1',
+  people: [PERSON],
 };
 const ANSWER = {
   ...ROW,
@@ -41,7 +43,7 @@ const ANSWER = {
 const EMPTY = { ...ANSWER, data: [], writers: [], members: [], waiting: { items: [] }, own: [] };
 /** These queries expect a list. */
 const LISTS =
-  /^\/api\/(news\/(journalist|journalist\/deleted|categories|countries)|.*\/(categories|members|comments)|account\/.*|webhooks|tokens)$/;
+  /^\/api\/(news\/(journalist|journalist\/deleted|categories|countries)|.*\/(categories|members|comments|presence|presence\/.*)|account\/.*|webhooks|tokens)$/;
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; [keyword: string]: unknown };
 type Operation = { operationId: string; responses: Record<string, Schema> };
@@ -80,7 +82,7 @@ const withId = (value: unknown): unknown => {
 const setup = async (rows: readonly object[] = [{ ...ROW, profile: PERSON }]) => {
   signInAs();
   apiServer.use(
-    http.get('*/api/*', ({ request }) => {
+    http.all('*/api/*', ({ request }) => {
       const isList = LISTS.test(new URL(request.url).pathname);
       return HttpResponse.json(ok(isList ? rows : rows.length > 0 ? ANSWER : EMPTY).body);
     }),

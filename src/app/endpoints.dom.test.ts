@@ -31,6 +31,7 @@ const WITHOUT_TAGS: Record<string, string> = {
   setPasswordByLink: 'whoever sets a password by a link is signed in to nothing',
   requestAccountLink: 'a letter changes nothing that is shown',
   createFirstAdministrator: 'nothing was asked before there was anybody',
+  leavePresence: 'the page that is left shows nobody any more, and the server tells the others',
   fetchPicture: 'as uploadImage',
   uploadImage: 'an uploaded picture is in no list until the news that shows it is saved',
 };

@@ -7,9 +7,15 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { loadEndpoints, send } from './testing/endpoints';
 
-const mutations = [...loadEndpoints()].filter(([, { type }]) => type === 'mutation').map(([name]) => name);
+/** Whoever leaves an item changes nothing that this console reads, and would read the next page twice. */
+const CHANGES_NO_READ = ['leavePresence'];
 
-it.each(mutations)('a list that is loading while %s succeeds is loaded again', async (name) => {
+const mutations = [...loadEndpoints()]
+  .filter(([name, { type }]) => type === 'mutation' && !CHANGES_NO_READ.includes(name))
+  .map(([name]) => name);
+
+/** How often a list is read that is loading while a write succeeds. */
+const readsDuring = async (name: string) => {
   signInAs();
   apiServer.use(
     http.all('*/api/*', () => HttpResponse.json(ok({ id: '1', url: '/files/a.webp', token: 'a' }).body)),
@@ -25,5 +31,13 @@ it.each(mutations)('a list that is loading while %s succeeds is loaded again', a
   await send(store, name);
   arrive();
   await list;
-  expect(reads).toHaveLength(2);
+  return reads.length;
+};
+
+it.each(mutations)('a list that is loading while %s succeeds is loaded again', async (name) => {
+  expect(await readsDuring(name)).toBe(2);
+});
+
+it.each(CHANGES_NO_READ)('a list that is loading while %s succeeds is loaded once', async (name) => {
+  expect(await readsDuring(name)).toBe(1);
 });

@@ -60,6 +60,8 @@ export const embeds: Record<string, readonly Entity[]> = {
   suggestTags: ['news'],
   getNews: ['news', 'name', 'code'],
   listNewsComments: ['comment', 'name'],
+  listPresence: ['name'],
+  reportPresence: ['name'],
   listNewsVersions: ['news', 'name'],
   // Nothing else of a version changes.
   getNewsVersion: ['code'],
@@ -105,9 +107,16 @@ const newsItem = (reason: string) => ({
 });
 const groupPage = (reason: string) => ({ getGroup: reason, listMembers: reason, getGroupStatistics: reason });
 
-/** The searches of people, and the lists that name people beside what they did. */
+/** The searches of people, and the lists that name people beside what they did or do. */
 const SEARCHES = ['searchUsers', 'findPeople'];
-const DEEDS = ['getGroupFigures', 'listNewsVersions', 'listNewsComments', 'listDeletedNews'];
+const DEEDS = [
+  'getGroupFigures',
+  'listNewsVersions',
+  'listNewsComments',
+  'listDeletedNews',
+  'listPresence',
+  'reportPresence',
+];
 
 const NEWS: Change = { entities: ['news'], sameRows: ['listJournalistNews', 'listNotifications'] };
 const MEMBERS: Change = { entities: ['membership'] };

@@ -38,6 +38,8 @@ type ApiOptions = {
   token?: null;
   /** The response is one item. If `data` is null, the call fails with ResourceNotFound. */
   item?: true;
+  /** A write that changes nothing that is read: no read that is running is repeated because of it. */
+  changesNoRead?: true;
 };
 
 /** The arguments of one call. */
@@ -50,6 +52,9 @@ type ApiArgs = FetchArgs & {
 
 /** `extraOptions` of an endpoint whose response is one item. */
 export const ITEM = { item: true } as const satisfies ApiOptions;
+
+/** `extraOptions` of a mutation that changes nothing that is read. */
+export const CHANGES_NO_READ = { changesNoRead: true } as const satisfies ApiOptions;
 
 type EnvelopeQuery = BaseQueryFn<ApiArgs, unknown, ApiError, ApiOptions, ApiMeta>;
 

@@ -16,13 +16,13 @@ const REPEAT_MS = 3_000;
  * the repeat, the list would show the old state until the next write (docs/decisions/overtaken-reads.md).
  */
 export const readAgainIfOvertaken =
-  <Args, Result, Failure, Options extends object, Meta extends object>(
+  <Args, Result, Failure, Options extends { changesNoRead?: true }, Meta extends object>(
     baseQuery: BaseQueryFn<Args, Result, Failure, Options, Meta>,
   ): BaseQueryFn<Args, Result, Failure, Options, Meta> =>
   async (args, api, options) => {
     if (api.type === 'mutation') {
       const result = await baseQuery(args, api, options);
-      if (!result.error) noteWrite();
+      if (!result.error && !options?.changesNoRead) noteWrite();
       return result;
     }
     const startedAt = performance.now();

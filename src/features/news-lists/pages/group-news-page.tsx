@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import {
   canApprove,
@@ -9,6 +9,7 @@ import {
   useGetGroupQuery,
 } from '@/features/journalists';
 import { LAST_FOUND_PAGE, newsMessages, useFindQuery, useGroupNewsColumns } from '@/features/news';
+import { PresentOnRow } from '@/features/presence';
 import { ApprovalDialog, BulkBar, bulkMessages } from '@/features/review';
 import { isNotFound } from '@/shared/api/api-error';
 import { useExtension } from '@/shared/config/extensions';
@@ -66,7 +67,14 @@ function GroupNews({ groupId }: { groupId: Id }) {
   const search = hasSearch ? typed : '';
   const rows = useMemo(() => table.rows?.map((row) => ({ ...row, groupId })), [table.rows, groupId]);
   const selection = useSelection(rows, JSON.stringify([search, filter]));
-  const columns = useGroupNewsColumns(groupId, { mayApprove, onApprove: setApproving, search });
+  const hasPresence = useExtension('presence');
+  const markOf = useCallback((newsId: Id) => <PresentOnRow groupId={groupId} newsId={newsId} />, [groupId]);
+  const columns = useGroupNewsColumns(groupId, {
+    mayApprove,
+    onApprove: setApproving,
+    search,
+    markOf: hasPresence ? markOf : undefined,
+  });
 
   if (isNotFound(groupError) || isNotFound(table.error)) return <NotFound />;
   const header = { title: messages.listTitle, names: { groupId: group?.name } };

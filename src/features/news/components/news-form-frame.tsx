@@ -9,6 +9,8 @@ type Props<Opened> = {
   title: string;
   /** A quiet line below the title. */
   subtitle?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
   /** The item's name for the trail. */
   newsTitle?: string;
   /** Where the arrow beside the title leads, if not to the group's list. */
@@ -31,13 +33,14 @@ export function NewsFormFrame<Opened>({ opened, children, ...page }: Props<Opene
 
 type FrameProps = Omit<Props<unknown>, 'opened' | 'children'> & { form: ReactNode };
 
-function Frame({ groupId, title, subtitle, newsTitle, backTo, form, error, onRetry }: FrameProps) {
+function Frame({ groupId, title, subtitle, actions, newsTitle, backTo, form, error, onRetry }: FrameProps) {
   const { name } = useGetGroupQuery(groupId, { selectFromResult: ({ data }) => ({ name: data?.name }) });
   return (
     <FormPage
       bare
       title={title}
       subtitle={subtitle}
+      actions={actions}
       backTo={backTo}
       names={{ groupId: name, newsId: newsTitle }}
       query={{ data: form || undefined, error, refetch: onRetry }}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
@@ -23,8 +23,11 @@ export const NEWS_WIDTHS = {
   date: 'clamp(114px, calc(16.25vw - 68px), 140px)',
 };
 
+/** The mark beside the title of an item. */
+type MarkOf = (newsId: Id) => ReactNode;
+
 /** The columns that identify an item, shared by all news lists. */
-const useItemColumns = (groupId: Id, search = ''): Column<NewsSummary>[] => {
+const useItemColumns = (groupId: Id, search = '', markOf?: MarkOf): Column<NewsSummary>[] => {
   const messages = useMessages(newsMessages);
   return useMemo(
     () => [
@@ -38,6 +41,7 @@ const useItemColumns = (groupId: Id, search = ''): Column<NewsSummary>[] => {
             to={paths.newsReview.href(groupId, id)}
             search={search}
             snippet={snippet}
+            mark={markOf?.(id)}
           />
         ),
       },
@@ -49,7 +53,7 @@ const useItemColumns = (groupId: Id, search = ''): Column<NewsSummary>[] => {
         render: ({ coverImageUrl }) => <NewsCover url={coverImageUrl} />,
       },
     ],
-    [messages, groupId, search],
+    [messages, groupId, search, markOf],
   );
 };
 
@@ -83,15 +87,16 @@ type GroupNewsOptions = {
   onApprove: (news: NewsSummary) => void;
   /** The search that found the rows. */
   search: string;
+  markOf?: MarkOf | undefined;
 };
 
 /** The columns of a group's news (NWS-01). */
 export const useGroupNewsColumns = (
   groupId: Id,
-  { mayApprove, onApprove, search }: GroupNewsOptions,
+  { mayApprove, onApprove, search, markOf }: GroupNewsOptions,
 ): Column<NewsSummary>[] => {
   const messages = useMessages(newsMessages);
-  const item = useItemColumns(groupId, search);
+  const item = useItemColumns(groupId, search, markOf);
   const [publishedCard, createdCard] = dateCards();
   return useMemo(
     () => [

@@ -14,6 +14,7 @@ import {
   useNewsNames,
   useOpenedList,
 } from '@/features/news';
+import { PresentHere } from '@/features/presence';
 import { DuplicateLink } from '@/features/writing';
 import { useExtensions } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
@@ -104,6 +105,10 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
         groupId={groupId}
         title={shown?.title || messages.title}
         subtitle={shown && <ItemState news={shown} />}
+        actions={
+          shown &&
+          extensions.includes('presence') && <PresentHere isNarrow groupId={groupId} newsId={newsId} />
+        }
         newsTitle={shown?.title || undefined}
         backTo={list.startsWith(paths.groupNews.href(groupId)) ? undefined : list}
         opened={shown}

@@ -9,6 +9,8 @@ import {
   useGetNewsQuery,
   useSaveMeaning,
 } from '@/features/news';
+import { PresentHere } from '@/features/presence';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -36,6 +38,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
     asked.isLoading ? undefined : news && choices && { news, choices, version: asked.version },
   );
   const meaningOf = useSaveMeaning();
+  const hasPresence = useExtension('presence');
   // The item can be approved or taken off, and the level changed, while the form is open: the save decides by what it reads itself.
   const meaningNow = async (now: NewsItem) => {
     const { data, isError: isUnknown } = isTakenOffByLevel(now) ? await readGroup() : { data: group };
@@ -57,6 +60,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
       groupId={groupId}
       title={messages.editTitle}
       newsTitle={news?.title || undefined}
+      actions={opened && hasPresence && <PresentHere isEditing groupId={groupId} newsId={newsId} />}
       opened={opened}
       error={newsError ?? choicesError}
       onRetry={retryAll}

@@ -1,0 +1,32 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { styled } from '@mui/material/styles';
+
+import type { PersonPresent } from '@/shared/contract';
+import { Avatar } from '@/shared/ui/avatar/avatar';
+
+/** As many as fit where the place for them is kept free. */
+const MAX_FACES = 2;
+
+const Root = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  color: theme.vars.palette.text.secondary,
+  '& .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: theme.spacing(-1) },
+  '& svg': { fontSize: 16, marginInlineStart: theme.spacing(0.25) },
+}));
+
+/** The pictures of the first people, how many others there are, and a pencil if somebody edits. Its parent says it in words. */
+export function Faces({ people }: { people: readonly PersonPresent[] }) {
+  const more = people.length - MAX_FACES;
+  return (
+    <Root aria-hidden>
+      {people.slice(0, MAX_FACES).map(({ id, displayName }) => (
+        <Avatar key={id} decorative size="sm" name={displayName} />
+      ))}
+      {more > 0 && `+${more}`}
+      {people.some(({ isEditing }) => isEditing) && <EditIcon />}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
+
+import type { NewsKey } from '@/features/news';
+import { useExtension } from '@/shared/config/extensions';
+import { type PersonPresent, PRESENCE_EVERY_MS } from '@/shared/contract';
+import { newId } from '@/shared/lib/new-id';
+
+import { useLeavePresenceMutation, useReportPresenceQuery } from '../api/presence-api';
+
+import { useIsVisible } from './use-is-visible';
+
+const NOBODY: readonly PersonPresent[] = [];
+
+/**
+ * Reports that an item is open on this page, for as long as the page can be seen, and returns the other people who have it open.
+ * Without the extension `presence` it sends nothing.
+ */
+export const usePresence = ({ groupId, newsId }: NewsKey, isEditing: boolean): readonly PersonPresent[] => {
+  // An id of the page and not of the console: the review is left while the form opens, in any order.
+  const [client] = useState(newId);
+  const hasPresence = useExtension('presence');
+  const isVisible = useIsVisible();
+  const isOpen = hasPresence && isVisible;
+  const { currentData = NOBODY } = useReportPresenceQuery(
+    isOpen ? { groupId, newsId, client, isEditing } : skipToken,
+    { pollingInterval: PRESENCE_EVERY_MS, refetchOnMountOrArgChange: true },
+  );
+  const [leave] = useLeavePresenceMutation();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => void leave({ groupId, newsId, client });
+  }, [isOpen, groupId, newsId, client, leave]);
+  return currentData;
+};

@@ -114,9 +114,9 @@ const ceremoniesOf = (app: App, { relyingParty, ...deps }: RouteDeps): Ceremonie
 /** Every call of the server, module by module. Each module takes the dependencies that it needs. */
 export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> => {
   registerHealthRoutes(app, deps);
-  const refuseOwnSignIn = deps.oidc && createOwnSignInRule({ ...deps, oidc: deps.oidc });
+  const ownSignIn = deps.oidc && createOwnSignInRule({ ...deps, oidc: deps.oidc });
   const ceremonies = ceremoniesOf(app, deps);
-  registerAuthRoutes(app, { ...deps, refuseOwnSignIn, ceremonies });
+  registerAuthRoutes(app, { ...deps, ownSignIn, ceremonies });
   registerStepUpRoutes(app, deps);
   if (deps.oidc) registerOidc(app, { ...deps, oidc: deps.oidc });
   registerTwoFactorRoutes(app, deps);

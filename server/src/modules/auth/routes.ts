@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
 import type { Database } from '../../db/database';
@@ -11,6 +10,7 @@ import { isFromThisComputer, isFromUnnamedProxy } from '../../http/this-computer
 import type { Demo } from '../../settings/config';
 import { actorOf } from '../audit/record';
 import type { Keyring } from '../keys/keyring';
+import type { OwnSignInRule } from '../oidc/own-sign-in-rule';
 import type { Ceremonies } from '../passkeys/ceremonies';
 import { registerPasskeySignInRoutes } from '../passkeys/sign-in-routes';
 import { type FactorRules, secondStepsAfterPassword } from '../two-factor/policy';
@@ -31,15 +31,15 @@ type Deps = {
   demo: Demo;
   keyring: Keyring;
   secrets: Secrets;
-  /** Refuses a password or passkey where people sign in by a provider; undefined if they sign in everybody. */
-  refuseOwnSignIn?: ((request: FastifyRequest, name: string) => Promise<void>) | undefined;
+  /** Whom a password or passkey lets in where people sign in by a provider; undefined if they sign in everybody. */
+  ownSignIn?: OwnSignInRule | undefined;
   /** Undefined where passkeys do not work. */
   ceremonies: Ceremonies | undefined;
 } & FactorRules;
 
 export const registerAuthRoutes = (app: App, deps: Deps): void => {
-  const { db, tokens, clock, demo, keyring, secrets, refuseOwnSignIn, ceremonies } = deps;
-  const signIns = createSignIn({ db, clock, demo, keyring, log: app.log });
+  const { db, tokens, clock, demo, keyring, secrets, ownSignIn, ceremonies } = deps;
+  const signIns = createSignIn({ db, clock, demo, keyring, log: app.log, ownSignIn });
   const { admit, signIn, deviceCookie } = signIns;
   const begin = createBeginSession({ db, tokens, deviceCookie });
 
@@ -78,7 +78,6 @@ export const registerAuthRoutes = (app: App, deps: Deps): void => {
     },
     async (request, reply) => {
       const { body, ip, headers } = request;
-      await refuseOwnSignIn?.(request, body.email);
       const userId = await signIn({
         name: body.email,
         password: body.password,
@@ -96,8 +95,7 @@ export const registerAuthRoutes = (app: App, deps: Deps): void => {
   );
 
   registerSecondStep(app, { db, tokens, secrets, begin, ...signIns });
-  if (ceremonies)
-    registerPasskeySignInRoutes(app, { db, tokens, ceremonies, begin, refuseOwnSignIn, ...signIns });
+  if (ceremonies) registerPasskeySignInRoutes(app, { db, tokens, ceremonies, begin, ownSignIn, ...signIns });
 
   app.post(
     '/api/auth/refresh',

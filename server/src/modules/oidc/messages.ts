@@ -48,6 +48,10 @@ export const oidcMessages = {
     th: `ที่นี่ปิดการเข้าสู่ระบบด้วยรหัสผ่านและพาสคีย์ กรุณาเข้าสู่ระบบด้วย ${provider}`,
     en: `Passwords and passkeys are switched off here. Please sign in with ${provider}.`,
   }),
+  wrongOrOff: (provider: string) => ({
+    th: `ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง หรือบัญชีนี้เข้าสู่ระบบด้วยรหัสผ่านไม่ได้ กรุณาเข้าสู่ระบบด้วย ${provider}`,
+    en: `The name or password is wrong, or this account does not sign in with a password. Please sign in with ${provider}.`,
+  }),
   linked: (provider: string) => ({
     th: `เชื่อมบัญชีกับ ${provider} แล้ว`,
     en: `Your account is linked to ${provider}.`,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { tooMany, unauthorized } from '../../http/api-error';
+import { notAllowed, tooMany, unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { isFromUnnamedProxy } from '../../http/this-computer';
@@ -14,6 +14,7 @@ import { type Counter, forgetAttempts, releaseAttempt, reserveAttempt } from '..
 import { networkOf } from '../auth/sign-in/names';
 import { SIGN_IN_LIMITS, type SignIn } from '../auth/sign-in/sign-in';
 import type { Tokens } from '../auth/tokens';
+import type { OwnSignInRule } from '../oidc/own-sign-in-rule';
 import { twoFactorMessages } from '../two-factor/messages';
 
 import type { Ceremonies } from './ceremonies';
@@ -27,15 +28,15 @@ type Deps = {
   tokens: Tokens;
   ceremonies: Ceremonies;
   begin: BeginSession;
-  /** Refuses a sign-in other than by the provider, by the username; undefined if every way is open. */
-  refuseOwnSignIn?: ((request: FastifyRequest, name: string) => Promise<void>) | undefined;
+  /** Whom a passkey lets in; undefined if everybody. */
+  ownSignIn?: OwnSignInRule | undefined;
 } & Pick<SignIn, 'admit' | 'deviceOf' | 'attempts'>;
 
 const WHAT = { step: 'passkey' };
 
 /** Sign-in with a passkey, in place of password and code, or of the code alone after the password. */
 export const registerPasskeySignInRoutes = (app: App, deps: Deps): void => {
-  const { db, tokens, ceremonies, begin, refuseOwnSignIn, admit, deviceOf, attempts } = deps;
+  const { db, tokens, ceremonies, begin, ownSignIn, admit, deviceOf, attempts } = deps;
   const path = '/api/auth/sign-in/passkey';
   const config = { access: 'public', extension: 'passkeys', tag: 'Session' } as const;
 
@@ -123,10 +124,14 @@ export const registerPasskeySignInRoutes = (app: App, deps: Deps): void => {
       const { challenge, passkey } = request.body;
       const ceremony = await ceremonyOf(challenge);
       const known = await ceremonies.find(passkey);
-      if (known && ceremony.kind === 'sign-in') await refuseOwnSignIn?.(request, known.username);
-      const { userId } = await counted(request, known, () =>
-        ceremonies.checkUse(ceremony, known, passkey, actorOf(request).at),
-      );
+      const { userId } = await counted(request, known, async () => {
+        const used = await ceremonies.checkUse(ceremony, known, passkey, actorOf(request).at);
+        if (ceremony.kind === 'sign-in' && ownSignIn) {
+          const isOpen = await ownSignIn.allows(used.userId, request.headers.cookie);
+          if (!isOpen) throw notAllowed(ownSignIn.refusal);
+        }
+        return used;
+      });
       return ok(await begin(request, reply, userId));
     },
   );

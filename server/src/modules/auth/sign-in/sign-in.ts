@@ -11,6 +11,7 @@ import type { Clock } from '../../../http/clock';
 import type { Demo } from '../../../settings/config';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts';
 import type { Keyring } from '../../keys/keyring';
+import type { OwnSignInRule } from '../../oidc/own-sign-in-rule';
 import { findCredentials } from '../../users/repository';
 import { authMessages } from '../messages';
 import { passwordMatches } from '../password';
@@ -21,6 +22,7 @@ import { createDeviceCookies, type Device } from './device-cookie';
 import { createFloodGate, FLOOD_LIMIT } from './flood-gate';
 import { networkOf } from './names';
 import { createQueue, QueueFull, type Share } from './queue';
+import { createTurnedAway } from './turned-away';
 
 /**
  * Limits for failures in 15 minutes. The limit by account and address together is low, so that guesses lock out only their
@@ -37,9 +39,6 @@ const RUNNING = Math.min(3, Math.max(1, availableParallelism() - 1));
 const WAITING = 40 * RUNNING;
 const SHARES = { address: WAITING / 2, name: 10, device: 5 };
 const QUEUE_RETRY_SECONDS = 2;
-const REMEMBERED = 10_000;
-/** How long a refusal is remembered in memory; somebody who sets a password by a link meanwhile waits no longer than this. */
-const REMEMBERED_MS = 1_000;
 
 /** The origin of an attempt: an address, and the Cookie header of a browser. */
 export type Sender = {
@@ -55,34 +54,21 @@ export type Attempt = Sender & {
   isLocal: boolean;
 };
 
-type Deps = { db: Database; clock: Clock; demo: Demo; keyring: Keyring; log: FastifyBaseLogger };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  demo: Demo;
+  keyring: Keyring;
+  log: FastifyBaseLogger;
+  /** Undefined where passwords sign in everybody. */
+  ownSignIn?: OwnSignInRule | undefined;
+};
 
-const wrongCredentials = () => invalidInput({ password: authMessages.wrongCredentials });
+const wrongCredentials = (rule: OwnSignInRule | undefined) =>
+  invalidInput({ password: rule?.wrongPassword ?? authMessages.wrongCredentials });
 
 const tooManyAttempts = (waitMs: number) =>
   tooMany(authMessages.tooManyAttempts(Math.max(1, Math.ceil(waitMs / 60_000))), Math.ceil(waitMs / 1000));
-
-/** Refused callers, also kept in memory, so that a flood costs at most one database query a second. */
-const createTurnedAway = (clock: Clock) => {
-  const turnedAway = new Map<string, { until: number; askAgainAt: number }>();
-  return {
-    waitOf: (key: string): number => {
-      const now = clock().getTime();
-      const { until, askAgainAt } = turnedAway.get(key) ?? { until: 0, askAgainAt: 0 };
-      // One from a time when the clock was ahead has no say.
-      const leftMs = askAgainAt - now;
-      return leftMs > 0 && leftMs <= REMEMBERED_MS ? Math.max(0, until - now) : 0;
-    },
-    add: (key: string, waitMs: number): void => {
-      const now = clock().getTime();
-      // Added again at the end of the map: when entries are evicted, the oldest go first.
-      turnedAway.delete(key);
-      const [oldest] = turnedAway.keys();
-      if (turnedAway.size >= REMEMBERED && oldest !== undefined) turnedAway.delete(oldest);
-      turnedAway.set(key, { until: now + waitMs, askAgainAt: now + REMEMBERED_MS });
-    },
-  };
-};
 
 const sharesOf = (devices: Device[], name: string, network: string): Share[] =>
   devices.length > 0
@@ -95,7 +81,7 @@ const sharesOf = (devices: Device[], name: string, network: string): Share[] =>
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Checks names and passwords, a few at a time, and counts what fails (docs/decisions/sign-in-limits.md). */
-export const createSignIn = ({ db, clock, demo, keyring, log }: Deps) => {
+export const createSignIn = ({ db, clock, demo, keyring, log, ownSignIn }: Deps) => {
   const enter = createQueue({ running: RUNNING, waiting: WAITING });
   const cookies = createDeviceCookies(keyring);
   const turnedAway = createTurnedAway(clock);
@@ -123,7 +109,7 @@ export const createSignIn = ({ db, clock, demo, keyring, log }: Deps) => {
   };
 
   const check = async (
-    { name, password, address, isLocal, isSharedByAll = false }: Attempt,
+    { name, password, address, cookie, isLocal, isSharedByAll = false }: Attempt,
     network: string,
     devices: Device[],
   ): Promise<Id> => {
@@ -142,13 +128,14 @@ export const createSignIn = ({ db, clock, demo, keyring, log }: Deps) => {
       attempts.throttled(network, { address, account: credentials, after });
       throw tooManyAttempts(wait);
     }
+    const isOpen = ownSignIn === undefined || (await ownSignIn.allows(credentials?.id, cookie));
     const matches = await passwordMatches(credentials?.passwordHash, password);
     // The demo password is public: it must not work for others, nor for accounts left over from a demo.
     const isDemoPassword =
       password === DEMO_PASSWORD && !(demo === 'public' || (demo === 'local' && isLocal));
-    if (!matches || !credentials || isDemoPassword) {
+    if (!matches || !credentials || !isOpen || isDemoPassword) {
       await attempts.refused({ address, account: credentials });
-      throw wrongCredentials();
+      throw wrongCredentials(ownSignIn);
     }
     await releaseAttempt(db, counters.slice(1));
     await forgetAttempts(db, counters[0].key);

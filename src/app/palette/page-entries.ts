@@ -1,8 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
 
-import { canInvite, canManageNews, ownLevel } from '@/features/journalists';
+import { ownLevel } from '@/features/journalists';
 import { paths } from '@/shared/config/paths';
-import { hasPermission, type ExtensionName, type JournalistGroup } from '@/shared/contract';
+import {
+  hasPermission,
+  mayAtLevel,
+  type ExtensionName,
+  type JournalistGroup,
+  type LevelRight,
+} from '@/shared/contract';
 import { sameId } from '@/shared/lib/same-id';
 
 import { nameOf } from '../abilities/abilities-of';
@@ -18,9 +24,9 @@ export type Visitor = {
 };
 
 /** The pages of a group for which being a member is not enough. */
-const NEEDS_LEVEL: Partial<Record<string, typeof canInvite>> = {
-  [paths.memberInvite.pattern]: canInvite,
-  [paths.deletedNews.pattern]: canManageNews,
+const NEEDS_RIGHT: Partial<Record<string, LevelRight>> = {
+  [paths.memberInvite.pattern]: 'invite',
+  [paths.deletedNews.pattern]: 'manageNews',
 };
 
 const HAS_ACCOUNT: readonly ExtensionName[] = ['profile', 'sessions', 'two-factor'];
@@ -35,7 +41,7 @@ type GroupPage = { path: string; groupId: string | undefined };
 const mayOpenInGroup = ({ path, groupId }: GroupPage, { groups }: Visitor): boolean => {
   if (groupId === undefined || path === paths.group.pattern) return true;
   const level = ownLevel(groups.find(({ id }) => sameId(id, groupId)));
-  return level !== null && (NEEDS_LEVEL[path]?.(level) ?? true);
+  return mayAtLevel(level, NEEDS_RIGHT[path] ?? 'read');
 };
 
 /** Whether the person may open an address: what was opened once may be forbidden by now. */

@@ -11,5 +11,5 @@ export { useOwnGroups } from './api/use-own-groups';
 export { AddNewsButton } from './components/add-news-button';
 export { useAddNews } from './components/use-add-news';
 export { isForMembersOnly, MembersOnly } from './components/members-only';
-export { canApprove, canInvite, canManageNews, invitableLevels, ownLevel } from './model/levels';
+export { invitableLevels, ownLevel } from './model/levels';
 export { groupUndo, memberUndo } from './model/undo';

@@ -3,15 +3,22 @@ import { JournalistLevel } from './enums';
 /** The lowest level that has each right in a group. A smaller number is a higher level. */
 export const LOWEST_LEVEL = {
   read: JournalistLevel.Trainee,
+  /** Approving, returning and withdrawing news (NWS-03). */
   approve: JournalistLevel.Professional,
+  /** Inviting members (SRV-05). */
   invite: JournalistLevel.Leader,
+  /** Adding categories to the group and removing them (GRP-04). */
   manageCategories: JournalistLevel.Head,
+  /** Renaming the group, changing levels and removing members (ACC-08). */
   manageMembers: JournalistLevel.Head,
+  /** Deleting, restoring and handing over news, and restoring a version directly (HIS-03). */
   manageNews: JournalistLevel.Head,
 } as const;
 
+export type LevelRight = keyof typeof LOWEST_LEVEL;
+
 /** Whether a level has a right in its group. False for null (no member) and for a Deleted member. */
-export const mayAtLevel = (level: JournalistLevel | null, right: keyof typeof LOWEST_LEVEL): boolean =>
+export const mayAtLevel = (level: JournalistLevel | null, right: LevelRight): boolean =>
   level !== null && level <= LOWEST_LEVEL[right];
 
 /** Whether a member may give a level to another: it must not be above their own. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import { canManageNews, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import { ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { useExtension } from '@/shared/config/extensions';
-import type { Id } from '@/shared/contract';
+import { type Id, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
@@ -15,7 +15,7 @@ const Below = styled(Card)(({ theme }) => ({ marginTop: theme.spacing(2) }));
 export function HandOverCard({ groupId, onHandOver }: { groupId: Id; onHandOver: () => void }) {
   const messages = useMessages(handOverMessages);
   const { data: group } = useGetGroupQuery(groupId);
-  const canHandOver = useExtension('hand-over-news') && canManageNews(ownLevel(group));
+  const canHandOver = useExtension('hand-over-news') && mayAtLevel(ownLevel(group), 'manageNews');
   if (!canHandOver) return null;
   return (
     <Below

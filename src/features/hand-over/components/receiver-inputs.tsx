@@ -3,13 +3,12 @@ import { useFormikContext } from 'formik';
 import { useCallback, useMemo } from 'react';
 
 import {
-  canManageNews,
   ownLevel,
   useGetGroupQuery,
   useListGroupCategoriesQuery,
   useOwnGroups,
 } from '@/features/journalists';
-import type { Id, JournalistNews } from '@/shared/contract';
+import { type Id, type JournalistNews, mayAtLevel } from '@/shared/contract';
 import { FormSelect } from '@/shared/form/form-select';
 import { useMessages } from '@/shared/i18n/messages';
 import { sameId } from '@/shared/lib/same-id';
@@ -31,7 +30,7 @@ function GroupInput() {
   const messages = useMessages(handOverMessages);
   const { own } = useOwnGroups();
   const { values, setValues } = useFormikContext<Receiver>();
-  const groups = own?.filter((group) => canManageNews(ownLevel(group))) ?? [];
+  const groups = own?.filter((group) => mayAtLevel(ownLevel(group), 'manageNews')) ?? [];
   if (groups.length < 2) return null;
   return (
     <Select

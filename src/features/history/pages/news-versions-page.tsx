@@ -2,17 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import {
-  canManageNews,
-  isForMembersOnly,
-  MembersOnly,
-  ownLevel,
-  useGetGroupQuery,
-} from '@/features/journalists';
+import { isForMembersOnly, MembersOnly, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { type NewsKey, useGetNewsQuery, useNewsNames, useSaveMeaning } from '@/features/news';
 import { isNotFound } from '@/shared/api/api-error';
 import { paths } from '@/shared/config/paths';
-import { VERSIONS_PAGE_SIZE } from '@/shared/contract';
+import { mayAtLevel, VERSIONS_PAGE_SIZE } from '@/shared/contract';
 import { preloadDifferences } from '@/shared/diff/field-difference';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
@@ -46,7 +40,7 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
   const { before, after, choose, isNeverApproved } = useCompared({ groupId, newsId }, table.rows);
   const columns = useVersionColumns({ rows: table.rows, compared: { before, after }, choose });
   const [restoring, setRestoring] = useState<number | null>(null);
-  const mayRestore = canManageNews(ownLevel(group));
+  const mayRestore = mayAtLevel(ownLevel(group), 'manageNews');
   const meaningOf = useSaveMeaning();
   const newest = table.pagination.page === 1 ? table.rows?.[0]?.number : undefined;
 

@@ -1,7 +1,7 @@
-import type { Id } from '@/shared/contract';
+import { type Id, mayAtLevel } from '@/shared/contract';
 import { sameId } from '@/shared/lib/same-id';
 
-import { canApprove, ownLevel } from '../model/levels';
+import { ownLevel } from '../model/levels';
 
 import { useListGroupsQuery } from './journalists-api';
 
@@ -14,7 +14,8 @@ export const useOwnGroups = () => {
     /** Undefined until the groups are known. */
     own,
     /** Writes in a group, and approves in none. */
-    isWriter: own !== undefined && own.length > 0 && !own.some((group) => canApprove(ownLevel(group))),
+    isWriter:
+      own !== undefined && own.length > 0 && !own.some((group) => mayAtLevel(ownLevel(group), 'approve')),
     levelOf: (groupId: Id) => ownLevel(own?.find(({ id }) => sameId(id, groupId))),
   };
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { Id, JournalistGroup } from '@/shared/contract';
+import { type Id, type JournalistGroup, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
@@ -15,7 +15,7 @@ import {
   useRemoveGroupCategoryMutation,
 } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
-import { canManageCategories, ownLevel } from '../model/levels';
+import { ownLevel } from '../model/levels';
 
 import { AddCategoryDialog } from './add-category-dialog';
 
@@ -28,7 +28,7 @@ export function GroupCategories({ group }: { group: JournalistGroup }) {
   const [addCategories] = useAddGroupCategoriesMutation();
   const [adding, setAdding] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const isHead = canManageCategories(ownLevel(group));
+  const isHead = mayAtLevel(ownLevel(group), 'manageCategories');
   const categories = list.currentData ?? [];
 
   const addAgain = async (categoryId: Id) => {

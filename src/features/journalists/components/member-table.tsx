@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useExtension } from '@/shared/config/extensions';
-import type { JournalistGroup } from '@/shared/contract';
+import { type JournalistGroup, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { DataTable } from '@/shared/ui/data-table/data-table';
@@ -9,7 +9,7 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 import { AppointHead } from '../members/appoint-head';
 import { ManagedMemberTable } from '../members/managed-member-table';
 import { journalistMessages } from '../messages';
-import { canInvite, canManageMembers, ownLevel } from '../model/levels';
+import { ownLevel } from '../model/levels';
 import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
 import { useMayAppoint } from '../model/use-may-appoint';
 
@@ -42,7 +42,7 @@ export function MemberTable({ group }: { group: Members }) {
   const messages = useMessages(journalistMessages);
   const isManaged = useExtension('members');
   const own = ownLevel(group);
-  const mayAppoint = useMayAppoint() && !canManageMembers(own);
+  const mayAppoint = useMayAppoint() && !mayAtLevel(own, 'manageMembers');
   return (
     <Card
       flush
@@ -51,7 +51,7 @@ export function MemberTable({ group }: { group: Members }) {
         mayAppoint ? (
           <AppointHead groupId={group.id} />
         ) : (
-          !canInvite(own) && <small>{messages.cannotInvite}</small>
+          !mayAtLevel(own, 'invite') && <small>{messages.cannotInvite}</small>
         )
       }
     >

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
-import { JournalistLevel, type JournalistGroup, type ManagedMember } from '@/shared/contract';
+import { type JournalistGroup, JournalistLevel, type ManagedMember, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
@@ -10,7 +10,7 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 import { useChangeMemberLevelMutation, useListMembersQuery } from '../api/members-api';
 import { useMemberColumns } from '../components/member-columns';
 import { journalistMessages } from '../messages';
-import { canManageMembers, ownLevel } from '../model/levels';
+import { ownLevel } from '../model/levels';
 import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
 import { useMayAppoint } from '../model/use-may-appoint';
 
@@ -68,7 +68,7 @@ export function ManagedMemberTable({ group }: { group: Pick<JournalistGroup, 'id
   const members = query.currentData ?? [];
   const { rows, ...pages } = slicePage(members, wanted, MEMBERS_PAGE_SIZE);
   const heads = members.filter(({ level }) => level === JournalistLevel.Head).length;
-  const isManager = canManageMembers(ownLevel(group));
+  const isManager = mayAtLevel(ownLevel(group), 'manageMembers');
   const appointActions = mayAppoint
     ? (member: ManagedMember) => ({
         custom:

@@ -1,41 +1,6 @@
-import { JournalistLevel, type JournalistLevel as Level } from '@/shared/contract';
+import { JournalistLevel } from '@/shared/contract';
 
-import {
-  canApprove,
-  canInvite,
-  canManageCategories,
-  canManageMembers,
-  canManageNews,
-  invitableLevels,
-  ownLevel,
-} from './levels';
-
-const LEVELS = Object.values(JournalistLevel).filter((level) => level !== JournalistLevel.Deleted);
-const allowed = (may: (level: Level | null) => boolean) => LEVELS.filter(may);
-
-describe('the rights of a level in its group', () => {
-  it('allow Head, Audit, Leader and Professional to approve news [NWS-03]', () => {
-    expect(allowed(canApprove)).toEqual([1, 2, 3, 4]);
-  });
-
-  it('allow only the Head to manage categories [GRP-04]', () => {
-    expect(allowed(canManageCategories)).toEqual([1]);
-  });
-
-  it('allow Head, Audit and Leader to invite', () => {
-    expect(allowed(canInvite)).toEqual([1, 2, 3]);
-  });
-
-  it('allow only the Head to manage members and to restore versions of news', () => {
-    expect(allowed(canManageMembers)).toEqual([1]);
-    expect(allowed(canManageNews)).toEqual([1]);
-  });
-
-  it('allow a non-member nothing', () => {
-    const rights = [canApprove, canInvite, canManageCategories, canManageMembers, canManageNews];
-    expect(rights.some((may) => may(null))).toBe(false);
-  });
-});
+import { invitableLevels, ownLevel } from './levels';
 
 describe("the caller's own level", () => {
   it('is null for a non-member and for a Deleted member', () => {

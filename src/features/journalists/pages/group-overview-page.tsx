@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { useHasPermission } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { ACTION_NEEDS, type Id } from '@/shared/contract';
+import { ACTION_NEEDS, type Id, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
@@ -22,7 +22,7 @@ import { MembersOfGroup } from '../members/members-of-group';
 import { memberMessages } from '../members/messages';
 import { journalistMessages } from '../messages';
 import { GROUP_TAB } from '../model/group-tabs';
-import { canApprove, canInvite, canManageMembers, ownLevel } from '../model/levels';
+import { ownLevel } from '../model/levels';
 import { useMayAppoint } from '../model/use-may-appoint';
 
 const renaming = onDemand(() => import('../members/rename-dialog').then((module) => module.RenameDialog));
@@ -76,13 +76,13 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
                 </Button>
                 <MoreActions
                   actions={[
-                    canInvite(ownLevel(group)) && {
+                    mayAtLevel(ownLevel(group), 'invite') && {
                       label: messages.addMember,
                       variant: 'default',
                       to: paths.memberInvite.href(group.id),
                     },
                     canRename &&
-                      canManageMembers(ownLevel(group)) && {
+                      mayAtLevel(ownLevel(group), 'manageMembers') && {
                         label: memberWords.renameGroup,
                         onSelect: () => setAsked('rename'),
                       },
@@ -108,7 +108,7 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
                 { key: 'news', label: messages.news, content: <RecentNews groupId={group.id} /> },
                 { key: 'members', label: messages.members, content: <MemberTable group={group} /> },
                 { key: 'categories', label: messages.categories, content: <GroupCategories group={group} /> },
-                ...(hasFigures && canApprove(ownLevel(group))
+                ...(hasFigures && mayAtLevel(ownLevel(group), 'approve')
                   ? [{ key: 'figures', label: messages.figures, content: <Figures groupId={group.id} /> }]
                   : []),
               ]}

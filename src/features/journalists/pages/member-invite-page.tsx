@@ -1,3 +1,4 @@
+import { mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { EmptyState } from '@/shared/ui/empty-state/empty-state';
 import { FormPage } from '@/shared/ui/form-page/form-page';
@@ -5,7 +6,7 @@ import { FormPage } from '@/shared/ui/form-page/form-page';
 import { GroupGate } from '../components/group-gate';
 import { InviteForm } from '../components/invite-form';
 import { journalistMessages } from '../messages';
-import { canInvite, ownLevel } from '../model/levels';
+import { ownLevel } from '../model/levels';
 
 /** Invites a person into the group by e-mail, with a level (RT-10). */
 export function MemberInvitePage() {
@@ -14,7 +15,7 @@ export function MemberInvitePage() {
     <GroupGate title={messages.inviteMember}>
       {(group) => (
         <FormPage title={messages.inviteMember} names={{ groupId: group.name }}>
-          {group.me && !canInvite(ownLevel(group)) ? (
+          {group.me && !mayAtLevel(ownLevel(group), 'invite') ? (
             <EmptyState>{messages.cannotInvite}</EmptyState>
           ) : (
             <InviteForm group={group} />

@@ -1,8 +1,8 @@
-import { canApprove, ownLevel, useListGroupsQuery } from '@/features/journalists';
+import { ownLevel, useListGroupsQuery } from '@/features/journalists';
 import { findApi, LAST_FOUND_PAGE, newsMessages, useFindQuery, usePrefetchFound } from '@/features/news';
 import { BulkBar, bulkMessages } from '@/features/review';
 import { useExtension } from '@/shared/config/extensions';
-import { FOUND_NEWS_LIMIT, type Id } from '@/shared/contract';
+import { FOUND_NEWS_LIMIT, type Id, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { sameId } from '@/shared/lib/same-id';
 import { useList } from '@/shared/lib/use-list';
@@ -45,7 +45,7 @@ export function FoundNews() {
   );
   const inNoGroup = groups?.every((group) => ownLevel(group) === null);
   const levelOf = (groupId: Id) => ownLevel(groups?.find(({ id }) => sameId(id, groupId)));
-  const mayApprove = groups?.some((group) => canApprove(ownLevel(group))) ?? false;
+  const mayApprove = groups?.some((group) => mayAtLevel(ownLevel(group), 'approve')) ?? false;
   const selection = useSelection(table.rows, JSON.stringify([search, filter]));
   const isFiltered = Object.keys(filter).length > 0;
   const isCut = table.pagination.totalPages >= LAST_FOUND_PAGE;

@@ -1,20 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import {
-  canApprove,
-  canManageNews,
-  isForMembersOnly,
-  MembersOnly,
-  ownLevel,
-  useGetGroupQuery,
-} from '@/features/journalists';
+import { isForMembersOnly, MembersOnly, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { LAST_FOUND_PAGE, newsMessages, useFindQuery, useGroupNewsColumns } from '@/features/news';
 import { PresentOnRow } from '@/features/presence';
 import { ApprovalDialog, BulkBar, bulkMessages } from '@/features/review';
 import { isNotFound } from '@/shared/api/api-error';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { FOUND_NEWS_LIMIT, type Id, type NewsFilter, type NewsSummary } from '@/shared/contract';
+import { FOUND_NEWS_LIMIT, type Id, mayAtLevel, type NewsFilter, type NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useList } from '@/shared/lib/use-list';
@@ -63,7 +56,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
   });
   const canFind = useExtension('find-news');
   const hasTrash = useExtension('trash');
-  const mayApprove = canApprove(level);
+  const mayApprove = mayAtLevel(level, 'approve');
   const search = hasSearch ? typed : '';
   const rows = useMemo(() => table.rows?.map((row) => ({ ...row, groupId })), [table.rows, groupId]);
   const selection = useSelection(rows, JSON.stringify([search, filter]));
@@ -99,7 +92,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
             <MoreActions
               actions={[
                 mayApprove && { label: choose, onSelect: selection.open, onlyWithCards: true },
-                canManageNews(level) &&
+                mayAtLevel(level, 'manageNews') &&
                   hasTrash && { label: messages.deletedNews, to: paths.deletedNews.href(groupId) },
               ]}
             />

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { canManageNews, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import { ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { useExtension } from '@/shared/config/extensions';
-import type { NewsItem } from '@/shared/contract';
+import { mayAtLevel, type NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
@@ -22,7 +22,7 @@ type Props = NewsKey & { news: NewsItem; onDeleted: () => void };
 export function DeleteNews({ groupId, newsId, news, onDeleted }: Props) {
   const messages = useMessages(trashMessages);
   const { data: group } = useGetGroupQuery(groupId);
-  const canDelete = useExtension('trash') && canManageNews(ownLevel(group));
+  const canDelete = useExtension('trash') && mayAtLevel(ownLevel(group), 'manageNews');
   const [deleting, setDeleting] = useState<NewsItem | null>(null);
   const [remove] = useDeleteNewsMutation();
   const [restore] = useRestoreNewsMutation();

@@ -1,8 +1,13 @@
 import { handOverMessages } from '@/features/hand-over';
-import { canApprove, canManageNews } from '@/features/journalists';
 import { newsMessages, trashMessages } from '@/features/news';
 import { useExtension } from '@/shared/config/extensions';
-import type { ApprovalStep, Id, JournalistLevel, JournalistNews } from '@/shared/contract';
+import {
+  type ApprovalStep,
+  type Id,
+  type JournalistLevel,
+  type JournalistNews,
+  mayAtLevel,
+} from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { sameId } from '@/shared/lib/same-id';
 
@@ -50,13 +55,13 @@ export const useBulkActions = (levelOf: (groupId: Id) => JournalistLevel | null)
   const { handOver } = useMessages(handOverMessages);
 
   return (rows: readonly JournalistNews[]): BulkAction[] => {
-    const decisions = rows.map((row) => decide(row, canApprove(levelOf(row.groupId))));
+    const decisions = rows.map((row) => decide(row, mayAtLevel(levelOf(row.groupId), 'approve')));
     const isOneGroup = rows.every(({ groupId }) => sameId(groupId, rows[0]?.groupId));
     const countOf = (kind: BulkKind) => {
       if (kind === 'delete')
-        return rows.filter(({ groupId }) => hasTrash && canManageNews(levelOf(groupId))).length;
+        return rows.filter(({ groupId }) => hasTrash && mayAtLevel(levelOf(groupId), 'manageNews')).length;
       if (kind === 'handOver')
-        return rows.filter(({ groupId }) => canHandOver && canManageNews(levelOf(groupId))).length;
+        return rows.filter(({ groupId }) => canHandOver && mayAtLevel(levelOf(groupId), 'manageNews')).length;
       if (isEdit(kind)) return rows.filter((row) => meaningOf(row, levelOf(row.groupId)) !== null).length;
       return decisions.filter((may) => isDecided(kind, may)).length;
     };

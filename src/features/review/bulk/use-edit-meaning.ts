@@ -1,6 +1,5 @@
-import { canApprove } from '@/features/journalists';
 import { type SaveMeaning, useSaveMeaning } from '@/features/news';
-import type { JournalistLevel, NewsSummary } from '@/shared/contract';
+import { type JournalistLevel, mayAtLevel, type NewsSummary } from '@/shared/contract';
 
 /**
  * Returns what a change means for the readers of an item that the person has not opened; null if the item has to be opened for
@@ -11,7 +10,7 @@ export const useEditMeaning = () => {
   const meaningOf = useSaveMeaning();
   return (news: NewsSummary, level: JournalistLevel | null): SaveMeaning | null => {
     if (level === null || news.returned) return null;
-    const meaning = meaningOf(news, canApprove(level));
+    const meaning = meaningOf(news, mayAtLevel(level, 'approve'));
     if (meaning === 'unpublishes') return null;
     return meaning === 'publishes' && news.waitingSince ? 'waits' : meaning;
   };

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import { canApprove } from '@/features/journalists';
-import type { Id, JournalistLevel, JournalistNews } from '@/shared/contract';
+import { type Id, type JournalistLevel, type JournalistNews, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { CustomRowAction } from '@/shared/ui/data-table/row-actions';
 
@@ -43,7 +42,9 @@ export const useRowDecisions = (levelOf: (groupId: Id) => JournalistLevel | null
         label: again,
         onSelect: () => void showAgain({ groupId: news.groupId, newsId: news.id }),
       };
-      return decide(news, canApprove(levelOf(news.groupId))).again ? [more, ...decisions] : decisions;
+      return decide(news, mayAtLevel(levelOf(news.groupId), 'approve')).again
+        ? [more, ...decisions]
+        : decisions;
     },
     dialog: <BulkOnDemand asked={asked} levelOf={levelOf} onClose={() => setAsked(null)} />,
   };

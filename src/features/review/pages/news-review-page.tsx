@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { VersionLinks } from '@/features/history';
-import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import { ownLevel, useGetGroupQuery } from '@/features/journalists';
 import {
   DeleteNews,
   ItemState,
@@ -18,6 +18,7 @@ import { PresentHere } from '@/features/presence';
 import { DuplicateLink } from '@/features/writing';
 import { useExtensions } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
+import { mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useUrlParams } from '@/shared/lib/use-url-params';
@@ -47,7 +48,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const { news, shown, isOutdated, showCurrent, error, refetch } = useShownNews({ groupId, newsId });
   const names = useNewsNames();
   const { data: group } = useGetGroupQuery(groupId);
-  const mayApprove = canApprove(ownLevel(group));
+  const mayApprove = mayAtLevel(ownLevel(group), 'approve');
   const queue = useQueue({ groupId, newsId }, list, mayApprove);
   const extensions = useExtensions();
   const [approving, setApproving] = useState<ReadNews | null>(null);

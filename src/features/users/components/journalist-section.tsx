@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import { canManageNews, ownLevel, useOwnGroups } from '@/features/journalists';
+import { ownLevel, useOwnGroups } from '@/features/journalists';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import type { Id } from '@/shared/contract';
+import { type Id, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Badge } from '@/shared/ui/badge/badge';
 import { Button } from '@/shared/ui/button/button';
@@ -26,7 +26,7 @@ const Line = styled('p')(({ theme }) => ({
 function NewsInOwnGroups({ userId }: { userId: Id }) {
   const messages = useMessages(usersMessages);
   const { own } = useOwnGroups();
-  if (!own?.some((group) => canManageNews(ownLevel(group)))) return null;
+  if (!own?.some((group) => mayAtLevel(ownLevel(group), 'manageNews'))) return null;
   return (
     <Button variant="outlined" size="sm" to={`${paths.news}?author=${userId}`}>
       {messages.handOverNews}

@@ -1,6 +1,6 @@
-import { canInvite, invitableLevels, ownLevel, useListGroupsQuery } from '@/features/journalists';
+import { invitableLevels, ownLevel, useListGroupsQuery } from '@/features/journalists';
 import { useExtension } from '@/shared/config/extensions';
-import { type JournalistGroup, JournalistLevel } from '@/shared/contract';
+import { type JournalistGroup, JournalistLevel, mayAtLevel } from '@/shared/contract';
 
 type LevelOption = { label: string; value: JournalistLevel };
 
@@ -14,7 +14,7 @@ export const useJoinableGroups = (): JoinableGroup[] => {
   const { data = [] } = useListGroupsQuery({ search: '' }, { skip: !isAnnounced });
   return data.flatMap((group) => {
     const own = ownLevel(group);
-    if (canInvite(own)) return [{ group, levels: invitableLevels(own) }];
+    if (mayAtLevel(own, 'invite')) return [{ group, levels: invitableLevels(own) }];
     const levels = invitableLevels(JournalistLevel.Head).filter(
       ({ value }) => value === JournalistLevel.Head,
     );

@@ -1,6 +1,6 @@
 import { NewsHistory } from '@/features/audit';
 import { useOpenedVersion, VersionLinks } from '@/features/history';
-import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import { ownLevel, useGetGroupQuery } from '@/features/journalists';
 import {
   isTakenOffByLevel,
   NewsFormFrame,
@@ -12,7 +12,7 @@ import {
 import { PresentHere } from '@/features/presence';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import type { NewsItem } from '@/shared/contract';
+import { mayAtLevel, type NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
@@ -42,7 +42,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
   // The item can be approved or taken off, and the level changed, while the form is open: the save decides by what it reads itself.
   const meaningNow = async (now: NewsItem) => {
     const { data, isError: isUnknown } = isTakenOffByLevel(now) ? await readGroup() : { data: group };
-    return meaningOf(now, !isUnknown && canApprove(ownLevel(data)));
+    return meaningOf(now, !isUnknown && mayAtLevel(ownLevel(data), 'approve'));
   };
   const { send, conflict, unseen, takingOff, goingLive } = useMergingSave(
     { groupId, newsId },
@@ -70,7 +70,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
           <ReturnNotice returned={loaded.news.returned} />
           <NewsForm
             {...loaded}
-            meaning={group && meaningOf(news ?? loaded.news, canApprove(ownLevel(group)))}
+            meaning={group && meaningOf(news ?? loaded.news, mayAtLevel(ownLevel(group), 'approve'))}
             groupId={groupId}
             send={send}
             onSaved={() => void openList()}

@@ -35,8 +35,9 @@ export const PUBLISHED_YEARS = 10;
 export const MAX_HTML_DEPTH = 200;
 /** The most elements in an article. */
 export const MAX_HTML_ELEMENTS = 20_000;
-/** The types and the size of a cover that the server accepts; checked before a file is sent. */
-export const COVER_TYPES = 'image/jpeg, image/png, image/webp, image/gif';
+/** The types of picture that the server accepts; checked before a file is sent. */
+export const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/gif';
+/** The size of a cover that the server accepts. */
 export const COVER_MAX_BYTES = 10_000_000;
 /** The maximum length of the comment for a returned item, in characters. */
 export const MAX_RETURN_COMMENT = 2_000;
@@ -76,7 +77,6 @@ export const ABBREVIATIONS = [
 export const PROOF_MINUTES = 10;
 /** The minimum length of a new password, in characters. */
 export const PASSWORD_MIN_CHARACTERS = 10;
-export const AVATAR_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 export const AVATAR_MAX_BYTES = 10 * 1024 * 1024;
 /** The longer side of a profile picture when it is uploaded. */
 export const AVATAR_SENT_PX = 512;

@@ -1,7 +1,7 @@
 import {
   cleanText,
   COVER_MAX_BYTES,
-  COVER_TYPES,
+  PICTURE_TYPES,
   type IsoDate,
   type NewsContent,
   type Reference,
@@ -151,7 +151,7 @@ export const references: NewsField<Reference[], 'references'> = {
 const readCover = (raw: unknown): File | null | undefined => {
   if (raw === null) return null;
   const file = decodeFile(raw);
-  const fits = file && COVER_TYPES.split(', ').includes(file.type) && file.size <= COVER_MAX_BYTES;
+  const fits = file && PICTURE_TYPES.split(', ').includes(file.type) && file.size <= COVER_MAX_BYTES;
   return fits ? file : undefined;
 };
 

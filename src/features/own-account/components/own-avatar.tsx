@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
-import { AVATAR_MAX_BYTES, AVATAR_TYPES, type User } from '@/shared/contract';
+import { AVATAR_MAX_BYTES, PICTURE_TYPES, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Avatar } from '@/shared/ui/avatar/avatar';
 import { Button } from '@/shared/ui/button/button';
@@ -41,8 +41,8 @@ export function OwnAvatar({ user }: { user: User }) {
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const fault = checkImage(file, AVATAR_TYPES, AVATAR_MAX_BYTES);
-    if (fault === 'type') toast.error(refusals.imageType(file.name, acceptedNames(AVATAR_TYPES)));
+    const fault = checkImage(file, PICTURE_TYPES, AVATAR_MAX_BYTES);
+    if (fault === 'type') toast.error(refusals.imageType(file.name, acceptedNames(PICTURE_TYPES)));
     else if (fault === 'size')
       toast.error(refusals.imageSize(fileSize(file.size), fileSize(AVATAR_MAX_BYTES)));
     else {
@@ -64,7 +64,7 @@ export function OwnAvatar({ user }: { user: User }) {
         hidden
         type="file"
         aria-label={messages.picture}
-        accept={AVATAR_TYPES}
+        accept={PICTURE_TYPES}
         onChange={(event) => {
           choose(event.target.files?.[0]);
           // Reset, so that the same file can be chosen again.

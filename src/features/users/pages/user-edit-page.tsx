@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { paths } from '@/shared/config/paths';
 import {
   AVATAR_MAX_BYTES,
-  AVATAR_TYPES,
+  PICTURE_TYPES,
   SQUARE_RATIO,
   isErased,
   type Id,
@@ -44,7 +44,7 @@ function AvatarField({ currentUrl }: { currentUrl: string | null }) {
           name="avatar"
           label={messages.avatar}
           ratio={SQUARE_RATIO}
-          accept={AVATAR_TYPES}
+          accept={PICTURE_TYPES}
           maxBytes={AVATAR_MAX_BYTES}
           value={file.value}
           onChange={(picked) => (picked ? setChosen(picked) : void setFile(null))}

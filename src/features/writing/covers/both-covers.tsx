@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 
 import { fieldMessages, type NewsFormValues, noteOriginal, type Original, originalOf } from '@/features/news';
-import { COVER_TYPES } from '@/shared/contract';
+import { PICTURE_TYPES } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
@@ -120,7 +120,7 @@ export function BothCovers({ originalUrl, children }: Props) {
         ref={input}
         type="file"
         aria-label={messages.choose}
-        accept={COVER_TYPES}
+        accept={PICTURE_TYPES}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           setPicture(file ? { file, isKept: false } : null);

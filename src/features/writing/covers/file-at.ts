@@ -1,4 +1,4 @@
-import { COVER_TYPES } from '@/shared/contract';
+import { PICTURE_TYPES } from '@/shared/contract';
 
 /**
  * Loads a stored picture as a file, to send it again; null if it cannot be loaded or is of an unaccepted
@@ -9,7 +9,7 @@ export const fileAt = async (address: string): Promise<File | null> => {
     // eslint-disable-next-line no-restricted-syntax -- a picture, not an API call
     const answer = await fetch(address);
     const bytes = await answer.blob();
-    return answer.ok && COVER_TYPES.split(', ').includes(bytes.type)
+    return answer.ok && PICTURE_TYPES.split(', ').includes(bytes.type)
       ? new File([bytes], address.split('/').at(-1) ?? '', { type: bytes.type })
       : null;
   } catch {

@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 
-import { COVER_MAX_BYTES, COVER_TYPES } from '@/shared/contract';
+import { COVER_MAX_BYTES, PICTURE_TYPES } from '@/shared/contract';
 import { useFieldError } from '@/shared/form/form-status';
 import { ImageUploader } from '@/shared/ui/image-uploader/image-uploader';
 
@@ -32,7 +32,7 @@ export function CoverField({ name, ...uploader }: Props) {
         id={name}
         name={name}
         value={field.value}
-        accept={COVER_TYPES}
+        accept={PICTURE_TYPES}
         maxBytes={COVER_MAX_BYTES}
         error={useFieldError(name)}
         onChange={choose}

@@ -28,6 +28,9 @@ const Panel = styled('div')(({ theme }) => ({
   '& > section': { marginTop: 0 },
 }));
 
+// All four fit beside an article and on a phone.
+const Beside = styled(Tabs)(({ theme }) => ({ '& .MuiTab-root': { paddingInline: theme.spacing(1.25) } }));
+
 type Props = {
   groupId: Id;
   news: NewsItem;
@@ -65,7 +68,7 @@ export function ReviewTabs(props: Props) {
   });
   return (
     <div>
-      <Tabs value={tab} aria-label={messages.beside} onChange={(_event, next: ReviewTab) => onTab(next)}>
+      <Beside value={tab} aria-label={messages.beside} onChange={(_event, next: ReviewTab) => onTab(next)}>
         {tabs.map((name) => (
           <Tab
             key={name}
@@ -77,7 +80,7 @@ export function ReviewTabs(props: Props) {
             label={labels[name]}
           />
         ))}
-      </Tabs>
+      </Beside>
       {/* The checks stay, so that they are not run again. */}
       <Panel {...panel('checks')}>
         <ChecksOnDemand unfolded groupId={groupId} values={values} news={news} />

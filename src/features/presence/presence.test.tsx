@@ -58,6 +58,12 @@ describe('an item that is open on this page', () => {
     expect(screen.getByRole('status')).toHaveAttribute('title', 'สมชาย กำลังแก้ไข · มาลี กำลังเปิดดู');
   });
 
+  it('shows the initials of two people, those who edit first', async () => {
+    const { words } = await open([person(1, 'ก'), person(2, 'ข'), person(3, 'ค', true)]);
+    await words('ค กำลังแก้ไข · ก, ข กำลังเปิดดู');
+    expect(screen.getByRole('status')).toHaveTextContent(/^คก\+1/);
+  });
+
   it('names three people and counts the others', async () => {
     const { words } = await open(['ก', 'ข', 'ค', 'ง', 'จ'].map((name, id) => person(id + 1, name, true)));
     await words('ก, ข, ค และอีก 2 คน กำลังแก้ไข');

@@ -13,20 +13,25 @@ const Root = styled('span')(({ theme }) => ({
   flex: 'none',
   alignItems: 'center',
   color: theme.vars.palette.text.secondary,
-  '& .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: theme.spacing(-1) },
+  '& .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: theme.spacing(-0.5) },
   '& svg': { fontSize: 16, marginInlineStart: theme.spacing(0.25) },
 }));
 
-/** The pictures of the first people, how many others there are, and a pencil if somebody edits. Its parent says it in words. */
+/**
+ * The initials of the first people, those who edit before the others, how many more there are, and a pencil if somebody edits.
+ * Its parent says it in words.
+ */
 export function Faces({ people }: { people: readonly PersonPresent[] }) {
+  const editors = people.filter(({ isEditing }) => isEditing);
+  const shown = [...editors, ...people.filter(({ isEditing }) => !isEditing)].slice(0, MAX_FACES);
   const more = people.length - MAX_FACES;
   return (
     <Root aria-hidden>
-      {people.slice(0, MAX_FACES).map(({ id, displayName }) => (
+      {shown.map(({ id, displayName }) => (
         <Avatar key={id} decorative size="sm" name={displayName} />
       ))}
       {more > 0 && `+${more}`}
-      {people.some(({ isEditing }) => isEditing) && <EditIcon />}
+      {editors.length > 0 && <EditIcon />}
     </Root>
   );
 }

@@ -7,8 +7,9 @@ import { usePresence } from '../model/use-presence';
 
 import { Faces } from './faces';
 
-/** Two faces, the number of others and a pencil: kept free, so that nothing moves when somebody comes. */
+// Kept free, so that nothing moves when somebody comes: two faces, the number of others and a pencil, and words beside them.
 const FACES_PX = 88;
+const WORDS_PX = 232;
 
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
@@ -17,11 +18,10 @@ const Root = styled('div')(({ theme }) => ({
   flex: 'none',
   alignItems: 'center',
   gap: theme.spacing(1),
-  minWidth: FACES_PX,
-  maxWidth: 320,
+  width: FACES_PX,
   height: 24,
   color: theme.vars.palette.text.secondary,
-  '&[data-narrow]': { width: FACES_PX },
+  [theme.breakpoints.up('sm')]: { '&:not([data-narrow])': { width: FACES_PX + WORDS_PX } },
 }));
 
 const onlyForScreenReaders = { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } as const;

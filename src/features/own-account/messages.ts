@@ -39,7 +39,8 @@ export const ownAccountMessages = defineMessages({
       `ยังไม่ได้เชื่อม หากต้องการเชื่อม ให้ออกจากระบบ แล้วเข้าสู่ระบบด้วย ${provider} ที่ใช้อีเมลเดียวกัน`,
     onlyWayIn: 'เลิกเชื่อมไม่ได้ เพราะคุณเข้าสู่ระบบด้วยวิธีนี้เท่านั้น',
     unlink: 'เลิกเชื่อม',
-    unlinkQuestion: (provider: string) => `ต้องการเลิกเชื่อมบัญชีกับ ${provider} ใช่หรือไม่ ต่อไปคุณจะเข้าสู่ระบบด้วยรหัสผ่าน`,
+    unlinkQuestion: (provider: string) =>
+      `ต้องการเลิกเชื่อมบัญชีกับ ${provider} ใช่หรือไม่ ต่อไปคุณจะเข้าสู่ระบบด้วยรหัสผ่านหรือพาสคีย์`,
     unlinked: (provider: string) => `เลิกเชื่อมบัญชีกับ ${provider} แล้ว`,
     newSignIn: 'การเข้าสู่ระบบใหม่',
     wrongCodes: 'รหัสยืนยันผิด',
@@ -94,7 +95,7 @@ export const ownAccountMessages = defineMessages({
     onlyWayIn: 'It cannot be removed, because it is your only way to sign in.',
     unlink: 'Remove the link',
     unlinkQuestion: (provider: string) =>
-      `Remove the link to ${provider}? You then sign in with your password.`,
+      `Remove the link to ${provider}? You then sign in with your password or a passkey.`,
     unlinked: (provider: string) => `Your account is no longer linked to ${provider}.`,
     newSignIn: 'New sign-in',
     wrongCodes: 'Wrong codes',

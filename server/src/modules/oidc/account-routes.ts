@@ -12,6 +12,7 @@ import { actorOf, personObject, recordAudit } from '../audit/record';
 import { hasPassword } from '../auth/password';
 import { announce } from '../events/announce';
 import { findPasswordHash } from '../own-account/repository';
+import { countWorkingPasskeys } from '../two-factor/policy';
 import { findCredentials, lockUser } from '../users/repository';
 
 import { findLink, removeLink } from './links';
@@ -22,14 +23,18 @@ import { providerLinkSchema } from './schemas';
 const PATH = '/api/account/provider';
 
 /** The calls with which people see and remove the link of their own account to the provider. */
-export const registerProviderAccountRoutes = (app: App, { db, oidc, post }: OidcDeps): void => {
+export const registerProviderAccountRoutes = (app: App, { db, oidc, post, ...rules }: OidcDeps): void => {
   const { issuer, name, passwordsOnlyFor } = oidc;
   const config = { access: 'signed-in', extension: 'oidc', tag: 'Account' } as const;
 
-  /** Whether the person signs in with a password too. */
-  const signsInWithPassword = async (tx: Database, userId: Id): Promise<boolean> => {
-    if (!hasPassword(await findPasswordHash(tx, userId))) return false;
-    return passwordsOnlyFor === undefined || (await findCredentials(tx, passwordsOnlyFor))?.id === userId;
+  /** Whether the person signs in with a password or a passkey too. */
+  const signsInOtherwise = async (tx: Database, userId: Id): Promise<boolean> => {
+    const isOpen =
+      passwordsOnlyFor === undefined || (await findCredentials(tx, passwordsOnlyFor))?.id === userId;
+    if (!isOpen) return false;
+    return (
+      hasPassword(await findPasswordHash(tx, userId)) || (await countWorkingPasskeys(tx, rules, userId)) > 0
+    );
   };
 
   app.get(
@@ -47,7 +52,7 @@ export const registerProviderAccountRoutes = (app: App, { db, oidc, post }: Oidc
       const link = await findLink(db, id, issuer);
       if (!link) return ok(null);
       const { email, createdAt } = link;
-      return ok({ email, linkedAt: createdAt.toISOString(), canRemove: await signsInWithPassword(db, id) });
+      return ok({ email, linkedAt: createdAt.toISOString(), canRemove: await signsInOtherwise(db, id) });
     },
   );
 
@@ -57,7 +62,7 @@ export const registerProviderAccountRoutes = (app: App, { db, oidc, post }: Oidc
       config: {
         ...config,
         operationId: 'removeProviderLink',
-        summary: 'Remove the caller’s link to the provider, while a password signs them in',
+        summary: 'Remove the caller’s link to the provider, while a password or a passkey signs them in',
         announces: true,
         audits: ['provider.unlinked'],
         needsProof: true,
@@ -70,7 +75,7 @@ export const registerProviderAccountRoutes = (app: App, { db, oidc, post }: Oidc
         const user = await lockUser(tx, caller.id);
         const email = user && (await removeLink(tx, user.id, issuer));
         if (!user || email === undefined || email === null) throw notFound();
-        if (!(await signsInWithPassword(tx, user.id))) throw refused(oidcMessages.wayIn);
+        if (!(await signsInOtherwise(tx, user.id))) throw refused(oidcMessages.wayIn);
         const before = { provider: name, email };
         await recordAudit(tx, by, { action: 'provider.unlinked', object: personObject(user), before });
       });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 
-import { PRESETS, type ProviderLink } from '@contract';
+import { PRESETS, type ProviderLink, type User } from '@contract';
 
 import { auditLog, providerLinks } from '../../db/schema';
 import { PASSWORD } from '../../testing/factories';
+import { storePasskey } from '../../testing/passkey-device';
 import { useProvider } from '../../testing/provider-calls';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
@@ -64,6 +65,12 @@ describe('the link of an account to the provider', () => {
     await server.db.execute(`UPDATE sessions SET proven_at = '${server.now().toISOString()}'`);
     expect((await console.call('DELETE', '/api/account/provider', { token })).status).toBe(409);
     expect(await server.db.$count(providerLinks)).toBe(1);
+
+    const { id = 0 } = (await console.call<User>('GET', '/api/auth/me', { token })).body.data ?? {};
+    await storePasskey(server.db, id, server.now());
+    const shown = await console.call<ProviderLink>('GET', '/api/account/provider', { token });
+    expect(shown.body.data?.canRemove).toBe(true);
+    expect((await console.call('DELETE', '/api/account/provider', { token })).status).toBe(200);
   });
 
   it('does not take a sign-in by an old session of the provider for a fresh proof [CON-06]', async () => {

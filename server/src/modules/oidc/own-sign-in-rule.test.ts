@@ -4,7 +4,7 @@ import type { ProviderLink, User } from '@contract';
 
 import { auditLog } from '../../db/schema';
 import { createUser, PASSWORD } from '../../testing/factories';
-import { addPasskey, optionsOf } from '../../testing/passkey-device';
+import { addPasskey, optionsOf, storePasskey } from '../../testing/passkey-device';
 import { useProvider } from '../../testing/provider-calls';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
@@ -23,7 +23,8 @@ describe('a provider that replaces passwords', () => {
       body: { errors: { password: expect.stringContaining('Please sign in with Example ID') } },
     };
     expect(await passwordOf(console, user)).toMatchObject(off);
-    const { token } = await linked(console);
+    const { token, user: linkedUser } = await linked(console);
+    await storePasskey(server.db, linkedUser.id, server.now());
     const link = await console.call<ProviderLink>('GET', '/api/account/provider', { token });
     expect(link.body.data?.canRemove).toBe(false);
     expect(await passwordOf(console, user)).toMatchObject(off);

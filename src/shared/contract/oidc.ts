@@ -15,5 +15,5 @@ export type ProviderSignIn = LoginResponse & { to: string; prove?: { email: stri
 /** The provider's account that a person signs in with. It can be removed while the person has a password that signs in. */
 export type ProviderLink = { email: string; linkedAt: IsoDate; canRemove: boolean };
 
-/** Where a person also signs out of the provider; null if it has no such page, or does not answer. */
+/** Where a person also signs out of the provider; null if it has no such page. */
 export type ProviderSignOut = { address: string | null };

@@ -8,7 +8,7 @@ import { createUser } from '../../testing/factories';
 import { addPasskey } from '../../testing/passkey-device';
 import { openBrowser } from '../../testing/provider';
 import { type ProviderConsole, PUBLIC_URL, useProvider } from '../../testing/provider-calls';
-import { type TestServer, useTestServer } from '../../testing/test-server';
+import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
 
 const MINUTE_MS = 60_000;
 
@@ -184,6 +184,14 @@ describe('sign-in by a provider', () => {
     const out = new URL(body.data?.address ?? '');
     expect(out.origin).toBe(providerOf().issuer);
     expect(out.searchParams.get('post_logout_redirect_uri')).toBe(`${PUBLIC_URL}/sign-in`);
+  });
+
+  it('says that a provider which is down cannot be signed out of now [CON-06]', async () => {
+    const console = await setup({ issuer: NO_PROVIDER.issuer });
+    expect(await console.call('GET', '/api/auth/oidc/sign-out')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('does not answer at this moment') },
+    });
   });
 
   it('is followed by the passkey of a person who must have a second factor [CON-06]', async () => {

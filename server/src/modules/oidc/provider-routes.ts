@@ -31,6 +31,15 @@ export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, 
   const config = { access: 'public', extension: 'oidc', tag: 'Session' } as const;
   const onRequest = createAdmit(clock);
 
+  /** Says why the provider cannot be used now, to the person and in the log. */
+  const notUsable =
+    ({ log }: FastifyRequest) =>
+    (error: unknown): never => {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn(`The provider of OpenID Connect cannot be used: ${error.message}`);
+      throw refused(FAILURES[error.failure](oidc.name));
+    };
+
   app.post(
     '/api/auth/oidc/start',
     {
@@ -51,11 +60,7 @@ export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, 
       const wait = await reserveAttempt(db, countersOf(request, 'provider start', STARTS), now);
       if (wait > 0) throw tooMany(authMessages.busy, Math.ceil(wait / 1_000));
       const secret = makeSecret();
-      const address = await provider.begin(secret).catch((error: unknown) => {
-        if (!(error instanceof ProviderError)) throw error;
-        request.log.warn(`The provider of OpenID Connect cannot be used: ${error.message}`);
-        throw refused(FAILURES[error.failure](oidc.name));
-      });
+      const address = await provider.begin(secret).catch(notUsable(request));
       await beginSignIn(db, keyHashOf(secret), request.body.to, now);
       reply.header('set-cookie', writeSecret(secret, request.protocol === 'https'));
       return ok({ address });
@@ -114,6 +119,6 @@ export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, 
       schema: { response: success(providerSignOutSchema) },
       onRequest,
     },
-    async () => ok({ address: await provider.signOutAddress().catch(() => null) }),
+    async (request) => ok({ address: await provider.signOutAddress().catch(notUsable(request)) }),
   );
 };

@@ -5,7 +5,7 @@ import { loadRuntimeConfig, resetRuntimeConfig } from '@/shared/config/runtime-c
 import { ErrorCode } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
 import { openElsewhere } from '@/shared/lib/open-elsewhere';
-import { removeStored } from '@/shared/lib/stored';
+import { removeStored, writeStored } from '@/shared/lib/stored';
 import { getAccessToken, hasSession } from '@/shared/session/session';
 import { answer, apiServer, ok, refused } from '@/shared/testing/api-server';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -134,6 +134,17 @@ describe('signing in by the provider', () => {
     await user.click(out);
     expect(within(await screen.findByRole('alert')).getByText(/Use its own website/)).toBeVisible();
     expect(out).not.toBeInTheDocument();
+  });
+
+  it('keeps the way out of a provider that does not answer now [CON-06]', async () => {
+    writeStored('provider-session', 'Example ID');
+    const words = 'Example ID does not answer at this moment.';
+    answer('get', '/api/auth/oidc/sign-out', () => refused(ErrorCode.Alert, words));
+    const { user } = await setup();
+    const out = await screen.findByRole('button', { name: 'Sign out of Example ID too' });
+    await user.click(out);
+    expect(within(await screen.findByRole('alert')).getByText(words)).toBeVisible();
+    expect(out).toBeVisible();
   });
 
   it('is not offered where the backend has no provider [CON-06]', async () => {

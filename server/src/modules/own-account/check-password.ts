@@ -2,7 +2,7 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { invalidInput, tooMany } from '../../http/api-error';
-import { passwordMatches } from '../auth/password';
+import { hasPassword, passwordMatches } from '../auth/password';
 import { forgetAttempts, reserveAttempt } from '../auth/sign-in/counters';
 
 import { ownAccountMessages } from './messages';
@@ -33,7 +33,8 @@ export const checkPassword = async (
   const key = `own password:${userId} ${sessionId ?? ''}`;
   await reserveAnswer(db, key, now);
   const hash = await findPasswordHash(db, userId);
-  if (!(await passwordMatches(hash, password)) || hash === undefined)
+  if (!hasPassword(hash)) throw invalidInput({ [field]: ownAccountMessages.noPassword });
+  if (!(await passwordMatches(hash, password)))
     throw invalidInput({ [field]: ownAccountMessages.wrongPassword });
   await forgetAttempts(db, key);
   return hash;

@@ -5,6 +5,10 @@ export const ownAccountMessages = {
   avatarRemoved: { th: 'นำรูปประจำตัวออกแล้ว', en: 'Your picture was removed.' },
   profileSaved: { th: 'บันทึกโปรไฟล์แล้ว', en: 'Your profile was saved.' },
   wrongPassword: { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'This is not your current password.' },
+  noPassword: {
+    th: 'บัญชีของคุณยังไม่มีรหัสผ่าน ขอลิงก์ตั้งรหัสผ่านจากผู้ดูแลระบบ หรือออกจากระบบแล้วเลือก “ลืมรหัสผ่าน” หากมีให้เลือก',
+    en: 'Your account has no password yet. Ask an administrator for a link to set one, or log out and choose Forgotten password, where it is offered.',
+  },
   samePassword: {
     th: 'รหัสผ่านใหม่ต้องต่างจากรหัสผ่านปัจจุบัน',
     en: 'The new password must differ from the current one.',

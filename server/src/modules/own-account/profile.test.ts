@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
+
 import { ErrorCode, type LoginResponse, type User } from '@contract';
 
+import { users } from '../../db/schema';
 import { openTestStream } from '../../testing/event-stream';
 import { createUser, PASSWORD } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+import { NO_PASSWORD } from '../auth/password';
 
 const NEW_PASSWORD = 'ม้าที่ถูกต้อง ลวดเย็บ';
 const THAI_200 = 'ก้'.repeat(100);
@@ -37,6 +41,15 @@ describe('one’s own account', () => {
     expect(await put(user.id, '/api/account/profile', profile)).toMatchObject({
       status: 400,
       body: { code: ErrorCode.InvalidInput, errors: { [field]: expect.any(String) } },
+    });
+  });
+
+  it('tells somebody without a password the way to one [ACC-03, CON-06]', async () => {
+    const user = await createUser(server.db);
+    await server.db.update(users).set({ passwordHash: NO_PASSWORD }).where(eq(users.id, user.id));
+    expect(await change(user.id, PASSWORD, NEW_PASSWORD)).toMatchObject({
+      status: 400,
+      body: { errors: { currentPassword: expect.stringContaining('ขอลิงก์ตั้งรหัสผ่าน') } },
     });
   });
 

@@ -179,6 +179,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     isFirstRun,
     timeZone,
     providerName: onlySection7 ? undefined : oidc?.name,
+    passwordsOff: !onlySection7 && oidc?.passwordsOnlyFor !== undefined,
     ...(hasSite && !onlySection7 && { findMoved: createFindMoved(db) }),
   });
   return app;

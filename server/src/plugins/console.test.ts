@@ -102,6 +102,19 @@ describe('the built console', () => {
     await abroad.close();
   });
 
+  it('says in config.json that passwords are off [CON-06]', async () => {
+    const byProvider: App = fastify();
+    registerCalls(byProvider, { onlySection7: true });
+    await registerConsole(byProvider, folder, { providerName: 'Example ID', passwordsOff: true });
+    writeConfig('{"apiBaseUrl":""}');
+    expect((await byProvider.inject('/config.json')).json()).toMatchObject({
+      providerName: 'Example ID',
+      passwordsOff: true,
+    });
+    writeConfig('{"apiBaseUrl":"https://api.example/base"}');
+    await byProvider.close();
+  });
+
   it('marks a public demo in config.json', async () => {
     const demo: App = fastify();
     registerCalls(demo, { onlySection7: true });

@@ -38,6 +38,8 @@ type Installation = {
   timeZone?: string;
   /** The name of the provider by which people sign in too. */
   providerName?: string | undefined;
+  /** Whether they sign in by it alone, except for one account. */
+  passwordsOff?: boolean;
   /** Where an address of another website has moved to, for news that was imported from there. */
   findMoved?: ((url: string) => Promise<string | undefined>) | undefined;
 };
@@ -49,7 +51,13 @@ type Installation = {
 const servedConfig = async (
   config: Record<string, unknown>,
   extensions: Iterable<ExtensionName>,
-  { isDemo = false, isFirstRun = async () => false, timeZone, providerName }: Installation,
+  {
+    isDemo = false,
+    isFirstRun = async () => false,
+    timeZone,
+    providerName,
+    passwordsOff = false,
+  }: Installation,
 ): Promise<unknown> => {
   if (config['apiBaseUrl']) return config;
   return {
@@ -57,6 +65,7 @@ const servedConfig = async (
     extensions: [...extensions],
     ...(timeZone && { timeZone }),
     ...(providerName && { providerName }),
+    ...(passwordsOff && { passwordsOff }),
     ...(isDemo && { demo: true }),
     // If the database does not answer, nobody can create an account either.
     ...((await isFirstRun().catch(() => false)) && { firstRun: true }),

@@ -37,6 +37,7 @@ const DEFAULTS = {
   demo: false,
   firstRun: false,
   providerName: '',
+  passwordsOff: false,
 };
 
 describe('the settings of an installation', () => {
@@ -72,6 +73,7 @@ describe('the settings of an installation', () => {
       demo: true,
       firstRun: true,
       providerName: 'Example ID',
+      passwordsOff: true,
     };
     serve(given);
     expect(await loadRuntimeConfig()).toEqual(given);

@@ -36,6 +36,8 @@ export type RuntimeConfig = {
   firstRun: boolean;
   /** The name of the provider by which people sign in too (extension `oidc`). */
   providerName: string;
+  /** Whether they sign in by it alone, except for one account (extension `oidc`). */
+  passwordsOff: boolean;
 };
 
 const DEFAULTS: RuntimeConfig = {
@@ -51,6 +53,7 @@ const DEFAULTS: RuntimeConfig = {
   demo: false,
   firstRun: false,
   providerName: '',
+  passwordsOff: false,
 };
 
 let loading: Promise<RuntimeConfig> | null = null;

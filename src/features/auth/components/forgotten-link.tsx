@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
+import { getRuntimeConfig } from '@/shared/config/runtime-config';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { authMessages } from '../messages';
@@ -16,10 +17,11 @@ const Way = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-/** The way to a new password (extension `mail`). */
+/** The way to a new password (extension `mail`), where passwords sign in. */
 export function ForgottenLink() {
   const messages = useMessages(authMessages);
-  if (!useExtension('mail')) return null;
+  const isOffered = useExtension('mail') && getRuntimeConfig()?.passwordsOff !== true;
+  if (!isOffered) return null;
   return (
     <Below>
       <Way to={paths.forgotten}>{messages.forgotten}</Way>

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 
-import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { loadRuntimeConfig, resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
 import { hasSession } from '@/shared/session/session';
-import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, apiServer, ok, refused } from '@/shared/testing/api-server';
 import { renderWithProviders } from '@/shared/testing/render';
 import { toast } from '@/shared/ui/toast/toast';
 
@@ -47,6 +48,15 @@ describe('signing in', () => {
 
   it('does not speak of it where none are sent', async () => {
     announceExtensions('accounts');
+    await loadRuntimeConfig();
+    setup();
+    expect(screen.queryByRole('link', { name: 'ลืมรหัสผ่าน' })).not.toBeInTheDocument();
+  });
+
+  it('does not speak of it where passwords are off [CON-06]', async () => {
+    resetRuntimeConfig();
+    const config = { extensions: ['mail'], passwordsOff: true };
+    apiServer.use(http.get('*/config.json', () => HttpResponse.json(config)));
     await loadRuntimeConfig();
     setup();
     expect(screen.queryByRole('link', { name: 'ลืมรหัสผ่าน' })).not.toBeInTheDocument();

@@ -13,12 +13,17 @@ import { copySocket } from '../db/embedded/folder-sockets';
 import { MIGRATIONS } from '../db/migrations';
 import * as schema from '../db/schema';
 import { findLink, issueLink } from '../modules/accounts/links';
+import { findLinked } from '../modules/oidc/links';
+import { findPasskey } from '../modules/passkeys/repository';
 import { checkStore } from '../modules/images/store-mark';
 import { openStorage } from '../storage/open';
 import { MARK_KEY } from '../storage/storage';
 import { createUser } from '../testing/factories';
 import { createInstallations, keepWriting } from '../testing/installations';
+import { storePasskey } from '../testing/passkey-device';
+import { linkToProvider } from '../testing/provider-journey';
 import { bytesIn } from '../testing/storage-contract';
+import { NO_PROVIDER } from '../testing/test-server';
 
 import { readManifest, writeManifest } from './format';
 import { makeBackup } from './make-backup';
@@ -130,6 +135,28 @@ describe('a back-up of the embedded installation', () => {
       await restoreBackup(restored, dir, quiet, { withWebhooks: true });
       const { db } = await start(restored.dataDir);
       expect((await findLink(db, token, new Date())).link).toEqual({ state: 'ended' });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'that is restored has the passkeys and the links to providers of its people [CON-06]',
+    async () => {
+      const place = installations.filled();
+      const source = await start(place.dataDir);
+      const person = await createUser(source.db);
+      await storePasskey(source.db, person.id, new Date());
+      await linkToProvider(source.db, new Date(), person);
+      const dir = installations.newPath();
+      await makeBackup(place, dir, quiet);
+      const restored = installations.empty();
+      await restoreBackup(restored, dir, quiet, { withWebhooks: true });
+      const { db } = await start(restored.dataDir);
+      expect(await findPasskey(db, 'newsdesk.example', `of ${person.id}`)).toMatchObject({
+        userId: person.id,
+      });
+      const linked = { issuer: NO_PROVIDER.issuer, subject: `of ${person.id}` };
+      expect(await findLinked(db, linked)).toBe(person.id);
     },
     LIMIT_MS,
   );

@@ -15,6 +15,7 @@ const PAGE = `${GROUP}/news/101/presence/:client`;
 const person = (id: number, displayName: string, isEditing = false): PersonPresent => ({
   id,
   displayName,
+  avatarUrl: null,
   isEditing,
 });
 const SOMCHAI = person(1, 'สมชาย', true);

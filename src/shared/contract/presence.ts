@@ -10,6 +10,8 @@ export const MAX_OPEN_PAGES = 20;
 export type PersonPresent = {
   id: Id;
   displayName: string;
+  /** Their profile picture; null without one. */
+  avatarUrl: string | null;
   /** Whether they have its form open, not only its review. */
   isEditing: boolean;
 };

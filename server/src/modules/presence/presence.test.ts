@@ -40,11 +40,14 @@ describe('who has an item open', () => {
   it('is told to the others and not to oneself, with whether they edit [TOG-01]', async () => {
     const { head, trainee, newsId, report, list } = await setup();
     expect((await report(head.id, true)).body.data).toEqual([]);
-    const person = { id: head.id, displayName: head.displayName, isEditing: true };
+    const person = { id: head.id, displayName: head.displayName, avatarUrl: null, isEditing: true };
     expect((await report(trainee.id)).body.data).toEqual([person]);
     expect(await list(trainee.id)).toEqual([{ newsId, people: [person] }]);
     expect(await list(head.id)).toEqual([
-      { newsId, people: [{ id: trainee.id, displayName: trainee.displayName, isEditing: false }] },
+      {
+        newsId,
+        people: [{ id: trainee.id, displayName: trainee.displayName, avatarUrl: null, isEditing: false }],
+      },
     ]);
   });
 
@@ -53,7 +56,7 @@ describe('who has an item open', () => {
     await report(head.id, true, 'the-form');
     await report(head.id, false, 'the-review');
     expect((await report(trainee.id)).body.data).toEqual([
-      { id: head.id, displayName: head.displayName, isEditing: true },
+      { id: head.id, displayName: head.displayName, avatarUrl: null, isEditing: true },
     ]);
   });
 

@@ -24,13 +24,16 @@ type Met = {
 
 const oldestCounted = (now: Date): Date => new Date(now.getTime() - PRESENCE_COUNTS_MS);
 
-type Row = { id: Id; displayName: string; isEditing: boolean };
-
 /** Each person once, in the order of the rows. On several pages they edit if one of them is the form. */
-const peopleOf = (rows: readonly Row[]): PersonPresent[] => {
+const peopleOf = (rows: readonly PersonPresent[]): PersonPresent[] => {
   const people = new Map<Id, PersonPresent>();
-  rows.forEach(({ id, displayName, isEditing }) =>
-    people.set(id, { id, displayName, isEditing: isEditing || people.get(id)?.isEditing === true }),
+  rows.forEach(({ id, displayName, avatarUrl, isEditing }) =>
+    people.set(id, {
+      id,
+      displayName,
+      avatarUrl,
+      isEditing: isEditing || people.get(id)?.isEditing === true,
+    }),
   );
   return [...people.values()];
 };
@@ -43,7 +46,7 @@ const findOpenPages = async (db: Database, { groupId, newsId }: OpenPage, now: D
   const rows = await db
     .select({
       page: { client: presence.client, isEditing: presence.isEditing },
-      person: { id: users.id, displayName: users.displayName },
+      person: { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl },
     })
     .from(news)
     .leftJoin(presence, and(eq(presence.newsId, news.id), gte(presence.seenAt, oldestCounted(now))))
@@ -54,7 +57,7 @@ const findOpenPages = async (db: Database, { groupId, newsId }: OpenPage, now: D
   return rows.flatMap(({ page, person }) => (page && person ? [{ ...page, ...person }] : []));
 };
 
-const splitBy = (pages: readonly (Row & { client: string })[], { userId, client }: OpenPage) => {
+const splitBy = (pages: readonly (PersonPresent & { client: string })[], { userId, client }: OpenPage) => {
   const own = pages.filter(({ id }) => id === userId);
   const elsewhere = own.filter((page) => page.client !== client);
   return { own, elsewhere, others: peopleOf(pages.filter(({ id }) => id !== userId)) };
@@ -107,6 +110,7 @@ export const listPresence = async (
       newsId: presence.newsId,
       id: users.id,
       displayName: users.displayName,
+      avatarUrl: users.avatarUrl,
       isEditing: presence.isEditing,
     })
     .from(presence)

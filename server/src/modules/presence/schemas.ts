@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { idSchema } from '../../http/schemas';
+import { idSchema, nullable } from '../../http/schemas';
 import { CLIENT_ID } from '../events/announce';
 import { newsParams } from '../news/schemas';
 
@@ -14,6 +14,7 @@ export const presenceBody = Type.Object({ isEditing: Type.Boolean() });
 export const personPresentSchema = Type.Object({
   id: idSchema,
   displayName: Type.String(),
+  avatarUrl: nullable(Type.String()),
   isEditing: Type.Boolean(),
 });
 

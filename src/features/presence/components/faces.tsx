@@ -13,12 +13,15 @@ const Root = styled('span')(({ theme }) => ({
   flex: 'none',
   alignItems: 'center',
   color: theme.vars.palette.text.secondary,
-  '& .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: theme.spacing(-0.5) },
+  '& .MuiAvatar-root + .MuiAvatar-root': {
+    marginInlineStart: theme.spacing(-0.5),
+    outline: `2px solid ${theme.vars.palette.background.default}`,
+  },
   '& svg': { fontSize: 16, marginInlineStart: theme.spacing(0.25) },
 }));
 
 /**
- * The initials of the first people, those who edit before the others, how many more there are, and a pencil if somebody edits.
+ * The faces of the first people, those who edit before the others, how many more there are, and a pencil if somebody edits.
  * Its parent says it in words.
  */
 export function Faces({ people }: { people: readonly PersonPresent[] }) {
@@ -27,8 +30,8 @@ export function Faces({ people }: { people: readonly PersonPresent[] }) {
   const more = people.length - MAX_FACES;
   return (
     <Root aria-hidden>
-      {shown.map(({ id, displayName }) => (
-        <Avatar key={id} decorative size="sm" name={displayName} />
+      {shown.map(({ id, displayName, avatarUrl }) => (
+        <Avatar key={id} decorative size="sm" name={displayName} src={avatarUrl} />
       ))}
       {more > 0 && `+${more}`}
       {editors.length > 0 && <EditIcon />}

@@ -70,7 +70,7 @@ export const VERDICTS: Record<string, Row[]> = {
     row('anybody', 400, () => `/api/auth/oidc/callback?state=${'x'.repeat(101)}`),
   ],
   'POST /api/auth/oidc/session': [row('anybody', 409, () => '/api/auth/oidc/session')],
-  'GET /api/auth/oidc/sign-out': [row('anybody', 200, () => '/api/auth/oidc/sign-out')],
+  'GET /api/auth/oidc/sign-out': [row('anybody', 409, () => '/api/auth/oidc/sign-out')],
   'POST /api/auth/oidc/link': [row('signed-in', 409, () => '/api/auth/oidc/link')],
   'GET /api/account/provider': [row('signed-in', 200, () => '/api/account/provider')],
   'DELETE /api/account/provider': [row('signed-in', 404, () => '/api/account/provider')],

@@ -8,15 +8,16 @@ import { expect, test } from './console-page';
  * measured in bytes rather than seconds, so that a busy machine cannot break a build. If a budget is exceeded, the test
  * lists the chunks, biggest first, with their contents. One request of each page is the menu count, which is sent
  * after the page is loaded. The last that grew: every page by the
- * navigation of a phone (2.5 kB), a group's news by its bar of actions, and the review page by its tabs and the steps of an approval.
+ * navigation of a phone (2.5 kB), a group's news by its bar of actions, and the review page by its tabs and the steps of an approval;
+ * both and the form by who else is there (1 kB), the comments and the hand-over.
  */
 const BUDGETS = [
   { path: '/sign-in', as: null, kilobytes: 199, requests: 13 },
   { path: '/dashboard', as: 'admin', kilobytes: 288, requests: 40 },
   { path: '/user', as: 'admin', kilobytes: 266, requests: 26 },
   { path: '/journalist', as: 'admin', kilobytes: 263, requests: 25 },
-  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 289, requests: 52 },
-  { path: '/journalist/group/1/news/:newest', as: 'pro', kilobytes: 335, requests: 40 },
+  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 295, requests: 52 },
+  { path: '/journalist/group/1/news/:newest', as: 'pro', kilobytes: 341, requests: 40 },
   { path: '/news/category', as: 'admin', kilobytes: 263, requests: 25 },
   { path: '/news/country', as: 'admin', kilobytes: 261, requests: 25 },
   { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 463, requests: 40 },

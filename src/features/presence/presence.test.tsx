@@ -4,6 +4,7 @@ import { baseApi } from '@/shared/api/base-api';
 import { idTag, listTag } from '@/shared/api/tags';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, type ExtensionName, type NewsPresence, type PersonPresent } from '@/shared/contract';
+import { endSession, startSession } from '@/shared/session/session';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { hurry } from '@/shared/testing/hurry';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -38,6 +39,7 @@ const hide = (hidden: boolean) =>
 
 describe('an item that is open on this page', () => {
   const open = async (people: PersonPresent[] = [SOMCHAI]) => {
+    startSession({ token: 'token', refreshToken: 'refresh' });
     await announce('presence');
     let present = people;
     const reports = answer('put', PAGE, () => ok(present));
@@ -69,6 +71,15 @@ describe('an item that is open on this page', () => {
     const { words } = await open(['ก', 'ข', 'ค', 'ง', 'จ'].map((name, id) => person(id + 1, name, true)));
     await words('ก, ข, ค และอีก 2 คน กำลังแก้ไข');
     expect(screen.getByText('+3')).toBeInTheDocument();
+  });
+
+  it('is not left by somebody who signs out, because the server knows them no longer', async () => {
+    const { reports, unmount, leaves, words } = await open();
+    await words('สมชาย กำลังแก้ไข');
+    endSession('signed-out');
+    unmount();
+    await announce();
+    expect([reports.length, leaves]).toEqual([1, []]);
   });
 
   it('is reported again and again for as long as it is open, by one id, under which it is left [TOG-01]', async () => {

@@ -5,6 +5,7 @@ import type { NewsKey } from '@/features/news';
 import { useExtension } from '@/shared/config/extensions';
 import { type PersonPresent, PRESENCE_EVERY_MS } from '@/shared/contract';
 import { newId } from '@/shared/lib/new-id';
+import { hasSession } from '@/shared/session/session';
 
 import { useLeavePresenceMutation, useReportPresenceQuery } from '../api/presence-api';
 
@@ -29,7 +30,8 @@ export const usePresence = ({ groupId, newsId }: NewsKey, isEditing: boolean): r
   const [leave] = useLeavePresenceMutation();
   useEffect(() => {
     if (!isOpen) return undefined;
-    return () => void leave({ groupId, newsId, client });
+    // Whoever signs out leaves without a word: the server would refuse it, and forgets the page in 20 seconds.
+    return () => void (hasSession() && leave({ groupId, newsId, client }));
   }, [isOpen, groupId, newsId, client, leave]);
   return currentData;
 };

@@ -1,6 +1,6 @@
 import { ErrorCode, JournalistLevel, type NewsItem, type Paginated } from '@contract';
 
-import { files, newsCreations } from '../../db/schema';
+import { files, groupMembers, newsCreations } from '../../db/schema';
 import { createMember, createNewsroom } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
@@ -51,6 +51,27 @@ describe('a request that creates news, sent again with its key', () => {
       });
     expect((await send()).headers['idempotent-replayed']).toBeUndefined();
     expect((await send()).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('shows its writer nothing of an item that went to another group since [TOG-03]', async () => {
+    const { groupId, head, create } = await setup();
+    const writer = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const { body } = await create('one', { title: 'ฉบับแรก' }, writer.id);
+    const other = await createNewsroom(server.db);
+    await server.db
+      .insert(groupMembers)
+      .values({ groupId: other.groupId, userId: head.id, level: JournalistLevel.Head });
+    const to = { groupId: other.groupId, categoryId: other.categoryId };
+    const moved = await server.call(`/api/news/journalist/${groupId}/news/${body.data?.id}/hand-over`, {
+      method: 'POST',
+      as: head.id,
+      body: { authorId: other.head.id, to },
+    });
+    expect(moved.status).toBe(200);
+    for (const title of ['ฉบับแรก', 'ฉบับหลัง']) {
+      const again = await create('one', { title }, writer.id);
+      expect([again.status, again.body.data]).toEqual([409, null]);
+    }
   });
 
   it('creates one item if two arrive at once', async () => {

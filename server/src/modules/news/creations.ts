@@ -36,8 +36,8 @@ export const digestOf = ({ fields, files }: UploadedForm): string => {
 export type Repeated = { row: NewsRow; wasThere: true; removed: [] } | { otherContent: NewsRow };
 
 /**
- * The current item that was created with the key. Throws if it was deleted since: only a Head may see the titles of deleted
- * news.
+ * The current item that was created with the key. Throws if it was deleted since, because only a Head may see the titles of deleted
+ * news, or if it went to another group, of which its writer need not be a member.
  */
 export const findCreated = async (
   db: Database,
@@ -51,6 +51,7 @@ export const findCreated = async (
     .where(isOf(key));
   if (!found) return null;
   if (found.row.groupId === null) throw refused(newsMessages.createdAndDeleted);
+  if (found.row.groupId !== key.groupId) throw refused(newsMessages.createdAndMoved);
   const isSameForm = found.digest === null || found.digest === digest;
   return isSameForm ? { row: found.row, wasThere: true, removed: [] } : { otherContent: found.row };
 };

@@ -43,6 +43,10 @@ export const newsMessages = {
     th: 'ข่าวนี้ถูกสร้างแล้ว และถูกลบไปแล้ว หัวหน้ากลุ่มกู้คืนได้',
     en: 'This news was created and then deleted. A Head of the group can restore it.',
   },
+  createdAndMoved: {
+    th: 'ข่าวนี้ถูกสร้างแล้ว และถูกย้ายไปยังอีกกลุ่มแล้ว',
+    en: 'This news was created and then moved to another group.',
+  },
   createdWithOtherContent: {
     th: 'แบบฟอร์มนี้สร้างข่าวไว้แล้วด้วยเนื้อหาอื่น ยังไม่มีอะไรถูกเขียนทับ กรุณาเปิดข่าวนั้นแล้วแก้ไข',
     en: 'This form has created news with other content already. Nothing was overwritten; open that news and edit it.',

@@ -121,6 +121,15 @@ describe('an item that is open on this page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('shows nobody any more once the backend refuses, as for an item that went to another group', async () => {
+    const { store, words } = await open();
+    await words('สมชาย กำลังแก้ไข');
+    const refusals = answer('put', PAGE, () => refused(ErrorCode.ResourceNotFound, 'ไม่พบ', { status: 404 }));
+    act(() => void store.dispatch(baseApi.util.invalidateTags([idTag('Presence', '101')])));
+    await waitFor(() => expect(refusals).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^$/));
+  });
+
   it('is reported to no backend of the core API [API-05]', async () => {
     await announce();
     const reports = answer('put', PAGE, () => ok([SOMCHAI]));

@@ -23,7 +23,7 @@ export const usePresence = ({ groupId, newsId }: NewsKey, isEditing: boolean): r
   const hasPresence = useExtension('presence');
   const isVisible = useIsVisible();
   const isOpen = hasPresence && isVisible;
-  const { currentData = NOBODY } = useReportPresenceQuery(
+  const { currentData = NOBODY, error } = useReportPresenceQuery(
     isOpen ? { groupId, newsId, client, isEditing } : skipToken,
     { pollingInterval: PRESENCE_EVERY_MS, refetchOnMountOrArgChange: true },
   );
@@ -33,5 +33,6 @@ export const usePresence = ({ groupId, newsId }: NewsKey, isEditing: boolean): r
     // Whoever signs out leaves without a word: the server would refuse it, and forgets the page in 20 seconds.
     return () => void (hasSession() && leave({ groupId, newsId, client }));
   }, [isOpen, groupId, newsId, client, leave]);
-  return currentData;
+  // What is known from before says nothing of now: the item may have gone to another group.
+  return error ? NOBODY : currentData;
 };

@@ -2,13 +2,14 @@ import { count, eq } from 'drizzle-orm';
 
 import { type Id, TRASH_DAYS } from '@contract';
 
-import { files, groupMembers, journalistGroups, news, newsImages, users } from '../../db/schema';
+import { files, groupMembers, journalistGroups, news, newsImages, newsSources, users } from '../../db/schema';
 import { createNewsItem, createNewsroom } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 import { cleanUpImages } from '../images/clean-up';
 import { imageUrl } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
 import { checkStore } from '../images/store-mark';
+import { findByOldPath } from '../site/old-paths';
 
 import { forgetDeletedGroups } from './clean-up';
 import { deleteGroup } from './repository';
@@ -81,5 +82,20 @@ describe('a group that was deleted 30 days ago', () => {
     server.advance(8 * DAY_MS);
     await cleanUpImages({ db: server.db, storage: server.storage, now: server.now() });
     expect([...server.files.keys()].sort()).toEqual([borrowed, avatar, 'installation']);
+  });
+
+  it('leaves the old addresses of news that went to another group, and what that imports [SAF-03]', async () => {
+    const [gone, other] = [await createNewsroom(server.db), await createNewsroom(server.db)];
+    const author = { authorId: other.head.id, categoryId: other.categoryId };
+    const moved = await createNewsItem(server.db, { ...author, groupId: other.groupId });
+    const own = await createNewsItem(server.db, { ...author, groupId: other.groupId });
+    await server.db.insert(newsSources).values([
+      { groupId: gone.groupId, source: '1', newsId: moved, oldPath: '/old/1' },
+      { groupId: other.groupId, source: '1', newsId: own, oldPath: '/other/1' },
+    ]);
+    await remove(gone.groupId);
+    expect(await forgetDeletedGroups(server.db, daysLater(TRASH_DAYS))).toBe(1);
+    expect(await findByOldPath(server.db, '/old/1')).toBe(moved);
+    expect(await findByOldPath(server.db, '/other/1')).toBe(own);
   });
 });

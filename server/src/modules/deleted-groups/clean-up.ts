@@ -1,10 +1,10 @@
-import { asc, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { never } from '../../db/in-batches';
-import { files, journalistGroups, news } from '../../db/schema';
+import { files, journalistGroups, news, newsSources } from '../../db/schema';
 import { purgeNews } from '../trash/clean-up';
 
 import { keptSince } from './repository';
@@ -50,6 +50,18 @@ const releasePicturesOf = async (tx: Database, groupId: Id): Promise<boolean> =>
   return released.length > 0;
 };
 
+/** The old addresses of news that went to another group lead to it for as long as it is there; an import there knows other ids. */
+const keepOldAddressesOf = async (tx: Database, groupId: Id): Promise<void> => {
+  await tx
+    .update(newsSources)
+    .set({
+      groupId: sql`coalesce(${news.groupId}, ${news.deletedFrom})`,
+      source: sql`${newsSources.groupId} || ' ' || ${newsSources.source}`,
+    })
+    .from(news)
+    .where(and(eq(news.id, newsSources.newsId), eq(newsSources.groupId, groupId)));
+};
+
 /**
  * Removes the groups that were deleted more than `TRASH_DAYS` ago for good, with everything in them, in batches; returns how
  * many. It continues where an interrupted run has stopped.
@@ -61,6 +73,7 @@ export const forgetDeletedGroups = async (db: Database, now: Date, isOver = neve
       const groupId = await lockExpired(tx, now);
       if (groupId === undefined) return false;
       if ((await purgeNewsOf(tx, groupId, now)) || (await releasePicturesOf(tx, groupId))) return true;
+      await keepOldAddressesOf(tx, groupId);
       await tx.delete(journalistGroups).where(eq(journalistGroups.id, groupId));
       removed += 1;
       return true;

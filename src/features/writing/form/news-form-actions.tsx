@@ -64,8 +64,12 @@ const Bar = memo(function Bar(props: Props & Pick<NewsFormValues, 'publishedDate
   const save = useRef<HTMLButtonElement>(null);
   useControlKey('S', messages.saveMeans, () => {
     // What readers see does not change by a key that many press without a thought.
-    if (meaning === 'saves') save.current?.click();
-    else save.current?.focus();
+    if (meaning !== 'saves') return save.current?.focus();
+    // A box is left as for a click: it then takes what was typed as a tag or a day.
+    const box = document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
+    box?.blur();
+    save.current?.click();
+    box?.focus();
   });
   const isLater = meaning === 'publishes' && publishedDate !== null && publishedDate.getTime() > now;
   return (

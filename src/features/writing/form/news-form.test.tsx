@@ -65,6 +65,16 @@ describe('sending the news form', () => {
     expect(screen.queryByLabelText('กำลังอัปโหลด')).not.toBeInTheDocument();
   });
 
+  it('sends by Ctrl+S what is typed as a tag, as by a click on Save', async () => {
+    const { user, sent } = await setup();
+    const box = screen.getByRole('textbox', { name: 'Tags' });
+    await user.type(box, 'ฝนตกหนัก');
+    fireEvent.keyDown(box, { key: 's', code: 'KeyS', ctrlKey: true });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.tags).toContain('ฝนตกหนัก');
+    expect(box).toHaveFocus();
+  });
+
   it('can be cancelled and leaves the form as it was', async () => {
     const { user, save, onSaved } = await setup();
     await save();

@@ -13,6 +13,9 @@ describe('words in the text', () => {
     ['ก ข', 'ก ข', [0]],
     ['กา ก่า กำ กิ ก', 'ก', [0, 13]],
     ['น้ำ น้', 'น้', [4]],
+    ['น้ำ\u200bท่วม น้ำ\u00adท่\u200bวม', 'น้ำท่วม', [0, 9]],
+    ['👩‍🚒👍🏽👩👍', '👩', [9]],
+    ['👩‍🚒👍🏽👩👍', '👍', [11]],
     ['ไม่มี', '', []],
   ])('%j has %j at %j', (text, wanted, places) => {
     expect(at(new Delta().insert(`${text}\n`), wanted).map(([index]) => index)).toEqual(places);

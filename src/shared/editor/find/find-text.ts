@@ -10,10 +10,18 @@ export type Place = { index: number; length: number; attributes: AttributeMap | 
 /** Quill counts an embed, such as a picture, as one character. */
 const EMBED = '\ufffc';
 
-/** Small and capital letters are the same, as are spaces that break a line or not; a letter is not found in a syllable that has more marks. */
+/** Where Thai from a website may break a line, and a word may be hyphenated: nobody sees them. */
+const UNSEEN = '[\\u00ad\\u200b\\u2060]';
+
+/**
+ * Small and capital letters are the same, as are spaces that break a line or not. A letter is not found in a syllable that has more
+ * marks, nor an emoji in one that is joined of several or has a colour of skin.
+ */
 const patternOf = (wanted: string): RegExp => {
-  const literal = wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/[ \u00a0]/g, '[ \\u00a0]');
-  return new RegExp(`${literal}(?![\\p{M}\\u0e33])`, 'giu');
+  const literal = [...wanted]
+    .map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&').replace(/[ \u00a0]/, '[ \\u00a0]'))
+    .join(`${UNSEEN}*`);
+  return new RegExp(`${literal}(?![\\p{M}\\u0e33\\u200d\\u{1f3fb}-\\u{1f3ff}])`, 'giu');
 };
 
 const blockHtml = (insert: Record<string, unknown>) => piecesToHtml(insert['grid'] ?? insert['raw']);

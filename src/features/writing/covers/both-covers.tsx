@@ -40,6 +40,10 @@ const Covers = styled('div')(({ theme }) => ({
   '& > figure': { order: 1, gridColumn: '1 / -1' },
   // As small as both labels of the narrower cover.
   '& label:has(input) > span': { ...theme.typography.caption, fontWeight: 500 },
+  // The star of the narrower label would take a line of its own, and the covers would stand askew.
+  [theme.breakpoints.down('sm')]: {
+    '& label:not(:has(input))': { ...theme.typography.caption, fontWeight: 500, whiteSpace: 'nowrap' },
+  },
 }));
 
 const Both = styled('div')(({ theme }) => ({

@@ -2,11 +2,11 @@ import { readNewsPresence, readPeoplePresent } from './presence';
 
 describe('who has an item open, as a backend may send it', () => {
   it('is a list of people with names', () => {
-    const somchai = { id: 7, displayName: 'สมชาย', isEditing: true };
-    const read = { id: '7', displayName: 'สมชาย', isEditing: true };
+    const somchai = { id: 7, displayName: 'สมชาย', avatarUrl: '/files/7.webp', isEditing: true };
+    const read = { ...somchai, id: '7' };
     expect(readPeoplePresent([somchai, { id: 8, displayName: 'มาลี' }, null, {}, { id: 9 }])).toEqual([
       read,
-      { id: '8', displayName: 'มาลี', isEditing: false },
+      { id: '8', displayName: 'มาลี', avatarUrl: null, isEditing: false },
     ]);
     expect(readNewsPresence([{ newsId: 101, people: [somchai] }, { newsId: 102 }, { people: [] }])).toEqual([
       { newsId: '101', people: [read] },

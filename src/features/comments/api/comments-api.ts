@@ -14,7 +14,7 @@ const changed = (_data: unknown, error: unknown, { groupId }: NewsKey) =>
   onSuccess(error, [listTag('Comment', groupId)]);
 
 /** The extension `comments`. Call it only after `useExtension('comments')` is true. */
-export const commentsApi = baseApi.injectEndpoints({
+const commentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNewsComments: build.query<CommentThread[], NewsKey>({
       query: (key) => ({ url: commentsUrl(key) }),

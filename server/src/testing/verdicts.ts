@@ -39,6 +39,7 @@ const account =
   (what: string) =>
   ({ nothing }: Ids) =>
     `/api/accounts/${nothing}${what}`;
+const news = (what: string) => (ids: Ids) => `${group(ids)}/news/${ids.nothing}${what}`;
 const webhook =
   (what: string) =>
   ({ nothing }: Ids) =>
@@ -207,74 +208,52 @@ export const VERDICTS: Record<string, Row[]> = {
   [`POST ${G}/member`]: [row({ level: Leader }, 400, (ids) => `${group(ids)}/member`, {})],
   [`GET ${G}/news`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/news`)],
   [`GET ${G}/tags`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/tags?search=a`)],
-  [`GET ${G}/news/:newsId`]: [row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}`)],
+  [`GET ${G}/news/:newsId`]: [row({ level: Trainee }, 404, news(''))],
   [`POST ${G}/news/create`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/news/create`)],
-  [`POST ${G}/news/:newsId/edit`]: [
-    row({ level: Trainee }, 415, (ids) => `${group(ids)}/news/${ids.nothing}/edit`),
-  ],
-  [`POST ${G}/news/:newsId/approve`]: [
-    row({ level: Professional }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/approve`),
-  ],
+  [`POST ${G}/news/:newsId/edit`]: [row({ level: Trainee }, 415, news('/edit'))],
+  [`POST ${G}/news/:newsId/approve`]: [row({ level: Professional }, 404, news('/approve'))],
   [`POST ${G}/news/:newsId/return`]: [
-    row({ level: Professional }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/return`, {
+    row({ level: Professional }, 404, news('/return'), {
       comment: 'แก้ชื่อ',
     }),
   ],
-  [`GET ${G}/news/:newsId/published`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/published`),
-  ],
+  [`GET ${G}/news/:newsId/published`]: [row({ level: Trainee }, 404, news('/published'))],
   [`POST ${G}/news/:newsId/withdraw`]: [
-    row({ level: Professional }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/withdraw`, {
+    row({ level: Professional }, 404, news('/withdraw'), {
       comment: 'ผิด',
     }),
   ],
-  [`GET ${G}/news/:newsId/history`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
-  ],
-  [`DELETE ${G}/news/:newsId`]: [row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}`)],
+  [`GET ${G}/news/:newsId/history`]: [row({ level: Trainee }, 404, news('/history'))],
+  [`DELETE ${G}/news/:newsId`]: [row({ level: Head }, 404, news(''))],
   [`POST ${G}/news/:newsId/hand-over`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/hand-over`, {
+    row({ level: Head }, 404, news('/hand-over'), {
       authorId: 1,
       from: 1,
     }),
   ],
-  [`POST ${G}/news/:newsId/restore`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/restore`),
-  ],
+  [`POST ${G}/news/:newsId/restore`]: [row({ level: Head }, 404, news('/restore'))],
   [`GET ${G}/trash`]: [row({ level: Head }, 200, (ids) => `${group(ids)}/trash`)],
   [`GET ${G}/presence`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/presence`)],
   [`PUT ${G}/news/:newsId/presence/:client`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/presence/of-a-page`, {
+    row({ level: Trainee }, 404, news('/presence/of-a-page'), {
       isEditing: false,
     }),
   ],
-  [`DELETE ${G}/news/:newsId/presence/:client`]: [
-    row({ level: Trainee }, 200, (ids) => `${group(ids)}/news/${ids.nothing}/presence/of-a-page`),
-  ],
-  [`GET ${G}/news/:newsId/versions`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions`),
-  ],
-  [`GET ${G}/news/:newsId/versions/:number`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions/1`),
-  ],
+  [`DELETE ${G}/news/:newsId/presence/:client`]: [row({ level: Trainee }, 200, news('/presence/of-a-page'))],
+  [`GET ${G}/news/:newsId/versions`]: [row({ level: Trainee }, 404, news('/versions'))],
+  [`GET ${G}/news/:newsId/versions/:number`]: [row({ level: Trainee }, 404, news('/versions/1'))],
   [`POST ${G}/news/:newsId/versions/:number/restore`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions/1/restore`),
+    row({ level: Head }, 404, news('/versions/1/restore')),
   ],
-  [`GET ${G}/news/:newsId/comments`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments`),
-  ],
-  [`POST ${G}/news/:newsId/comments`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments`, { text: 'ดี' }),
-  ],
+  [`GET ${G}/news/:newsId/comments`]: [row({ level: Trainee }, 404, news('/comments'))],
+  [`POST ${G}/news/:newsId/comments`]: [row({ level: Trainee }, 404, news('/comments'), { text: 'ดี' })],
   [`POST ${G}/news/:newsId/comments/:commentId/resolve`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments/1/resolve`),
+    row({ level: Trainee }, 404, news('/comments/1/resolve')),
   ],
   [`POST ${G}/news/:newsId/comments/:commentId/reopen`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments/1/reopen`),
+    row({ level: Trainee }, 404, news('/comments/1/reopen')),
   ],
-  [`DELETE ${G}/news/:newsId/comments/:commentId`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/comments/1`),
-  ],
+  [`DELETE ${G}/news/:newsId/comments/:commentId`]: [row({ level: Trainee }, 404, news('/comments/1'))],
   [`GET ${G}/figures`]: [row({ level: Professional }, 200, (ids) => `${group(ids)}/figures`)],
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/news': [row('signed-in', 200, () => '/api/news')],

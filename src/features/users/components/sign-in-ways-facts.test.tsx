@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { AuthGuard } from '@/features/auth';
-import { type ExtensionName, type Id, Permission } from '@/shared/contract';
+import { ErrorCode, type ExtensionName, type Id, Permission } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
-import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -75,5 +75,28 @@ describe('how a person signs in', () => {
     const { reads } = await setup(who);
     expect(screen.queryByText('Passkeys')).not.toBeInTheDocument();
     expect(reads).toEqual([]);
+  });
+
+  it('does not say that there is none as long as it is not known [CON-06]', async () => {
+    await setup({ id: '8' });
+    const refusals = answer('get', '/api/accounts/10/sign-in-ways', () =>
+      refused(ErrorCode.Unknown, 'ล่ม', { status: 500 }),
+    );
+    renderRoutes([
+      {
+        path: '*',
+        element: (
+          <AuthGuard>
+            <dl data-testid="unknown">
+              <SignInWaysFacts user={createUser({ id: '10' })} />
+            </dl>
+          </AuthGuard>
+        ),
+      },
+    ]);
+    const facts = within(await screen.findByTestId('unknown'));
+    await waitFor(() => expect(refusals.length).toBeGreaterThan(0));
+    expect(facts.getAllByText('…')).toHaveLength(3);
+    expect(facts.queryByText('-')).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { useCurrentUser, useHasPermission } from '@/features/auth';
 import { FactLine } from '@/features/two-factor';
 import { useExtension } from '@/shared/config/extensions';
 import { getRuntimeConfig } from '@/shared/config/runtime-config';
-import { type Passkey, Permission, type User } from '@/shared/contract';
+import { type Passkey, Permission, type SignInWays, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
@@ -16,17 +16,24 @@ import {
 } from '../api/sign-in-ways-api';
 import { signInWaysMessages } from '../sign-in-ways-messages';
 
+/** In place of a fact that is not known yet; a dash would say that there is none. */
+const UNKNOWN = '…';
+
 type Props = { user: User };
 
-function PasskeysFact({ user, passkeys, mayRemove }: Props & { passkeys: Passkey[]; mayRemove: boolean }) {
+function PasskeysFact({
+  user,
+  passkeys,
+  mayRemove,
+}: Props & { passkeys: Passkey[] | undefined; mayRemove: boolean }) {
   const messages = useMessages(signInWaysMessages);
   const [remove] = useRemovePasskeyOfMutation();
   const [removing, setRemoving] = useState<Passkey | null>(null);
   return (
     <div>
       <dt>{messages.passkeys}</dt>
-      {passkeys.length === 0 && <FactLine>-</FactLine>}
-      {passkeys.map((passkey) => (
+      {!passkeys?.length && <FactLine>{passkeys ? '-' : UNKNOWN}</FactLine>}
+      {passkeys?.map((passkey) => (
         <FactLine key={passkey.id}>
           {passkey.name}
           {mayRemove && (
@@ -55,7 +62,12 @@ function PasskeysFact({ user, passkeys, mayRemove }: Props & { passkeys: Passkey
   );
 }
 
-function ProviderFact({ user, email, mayRemove }: Props & { email: string | undefined; mayRemove: boolean }) {
+function ProviderFact({
+  user,
+  ways,
+  mayRemove,
+}: Props & { ways: SignInWays | undefined; mayRemove: boolean }) {
+  const email = ways?.provider?.email;
   const messages = useMessages(signInWaysMessages);
   const provider = getRuntimeConfig()?.providerName ?? '';
   const [remove] = useRemoveProviderLinkOfMutation();
@@ -64,7 +76,7 @@ function ProviderFact({ user, email, mayRemove }: Props & { email: string | unde
     <div>
       <dt>{messages.signInBy(provider)}</dt>
       <FactLine>
-        {email ?? '-'}
+        {email ?? (ways ? '-' : UNKNOWN)}
         {mayRemove && email !== undefined && (
           <Button size="xs" variant="outlined" color="danger" onClick={() => setAsking(true)}>
             {messages.unlink}
@@ -97,10 +109,10 @@ export function SignInWaysFacts({ user }: Props) {
     <>
       <div>
         <dt>{messages.password}</dt>
-        <FactLine>{ways ? (ways.hasPassword ? messages.isSet : messages.isMissing) : '-'}</FactLine>
+        <FactLine>{ways ? (ways.hasPassword ? messages.isSet : messages.isMissing) : UNKNOWN}</FactLine>
       </div>
-      {hasPasskeys && <PasskeysFact user={user} passkeys={ways?.passkeys ?? []} mayRemove={mayRemove} />}
-      {hasProvider && <ProviderFact user={user} email={ways?.provider?.email} mayRemove={mayRemove} />}
+      {hasPasskeys && <PasskeysFact user={user} passkeys={ways?.passkeys} mayRemove={mayRemove} />}
+      {hasProvider && <ProviderFact user={user} ways={ways} mayRemove={mayRemove} />}
     </>
   );
 }

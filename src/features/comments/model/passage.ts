@@ -5,6 +5,11 @@ import { segmentGraphemes } from '@/shared/text/segments';
 
 const graphemesOf = (text: string) => [...segmentGraphemes(text)].map(({ segment }) => segment);
 
+/** The most UTF-16 units of a character that counts: of a long article only what may be stored is split. */
+const UNITS = 50;
+const firstOf = (text: string, count: number) => graphemesOf(text.slice(0, count * UNITS)).slice(0, count);
+const lastOf = (text: string, count: number) => graphemesOf(text.slice(-count * UNITS)).slice(-count);
+
 const textOf = (range: Range): string => {
   const part = document.createElement('div');
   part.append(range.cloneContents());
@@ -54,11 +59,11 @@ export const toAnchor = (part: Range): CommentAnchor | null => {
   before.setEnd(part.startContainer, part.startOffset);
   after.setStart(part.endContainer, part.endOffset);
   after.setEnd(article, article.childNodes.length);
-  const letters = graphemesOf(textOf(part));
+  const letters = firstOf(textOf(part), COMMENT_QUOTE + COMMENT_CONTEXT);
   return {
     quote: letters.slice(0, COMMENT_QUOTE).join(''),
-    before: graphemesOf(textOf(before)).slice(-COMMENT_CONTEXT).join(''),
-    after: [...letters.slice(COMMENT_QUOTE), ...graphemesOf(textOf(after))]
+    before: lastOf(textOf(before), COMMENT_CONTEXT).join(''),
+    after: [...letters.slice(COMMENT_QUOTE), ...firstOf(textOf(after), COMMENT_CONTEXT)]
       .slice(0, COMMENT_CONTEXT)
       .join(''),
   };

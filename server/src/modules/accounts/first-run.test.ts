@@ -75,7 +75,8 @@ describe('the first run without demo data', () => {
   it('does not let anybody try codes without end [SAF-07]', async () => {
     const tries = Array.from({ length: FLOOD_LIMIT.requests + 1 }, () => make({ token: 'guess' }, ELSEWHERE));
     const answers = await Promise.all(tries);
-    expect(answers.at(-1)?.statusCode).toBe(429);
+    // Which of them comes last is up to the database, which each asks for the code of this installation.
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   });
 
   it('checks name, e-mail and password like every other form', async () => {

@@ -40,6 +40,7 @@ export * from './presence';
 export * from './oidc';
 export * from './sign-in-ways';
 export * from './markdown';
+export * from './media';
 export * from './meta-texts';
 export * from './article-page';
 export * from './zone';

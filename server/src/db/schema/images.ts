@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 import { createdAt } from './columns';
 import { journalistGroups } from './groups';
@@ -20,6 +29,27 @@ export const files = pgTable(
     createdAt: createdAt(),
     /** Since when no news shows the image; null while some news does. */
     unusedSince: timestamp('unused_since', { withTimezone: true }).defaultNow(),
+    /** What it was made for; null for one from before the media library that no item shows as a cover. */
+    purpose: text('purpose', { enum: ['cover', 'square', 'avatar', 'inline', 'original'] }),
+    /** The picture that a cover was cut from: the media library lists that one. */
+    cutFrom: text('cut_from').references((): AnyPgColumn => files.key, { onDelete: 'set null' }),
+    /** Of the stored picture, in pixels; null for one from before the media library that has not been measured. */
+    width: integer('width'),
+    height: integer('height'),
+    /** SHA-256 of the upload and of what is stored, in hex, which find the same picture again. */
+    uploadHash: text('upload_hash'),
+    storedHash: text('stored_hash'),
+    title: text('title').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    credit: text('credit').notNull().default(''),
+    source: text('source').notNull().default(''),
+    rightsNote: text('rights_note').notNull().default(''),
+    /** The last day on which it may be shown. */
+    rightsUntil: date('rights_until', { mode: 'string' }),
+    tags: text('tags').array().notNull().default([]),
+    /** Since when it is in the trash of the media library; `deletedBy` is null if the clean-up put it there. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedBy: integer('deleted_by').references(() => users.id),
   },
   (table) => [
     // The final removal of a group, which its pictures outlive.

@@ -1,8 +1,16 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync, statfsSync } from 'node:fs';
+
 import type { Config } from 'jest';
 
 // The tests run where the newsroom is by default; those of other zones set the zone of the newsroom.
 process.env['TZ'] = 'Asia/Bangkok';
+
+// Embedded databases flush each commit to disk. In memory their suites take half the time (264 s, 129).
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4_000_000_000;
+const roomOf = ({ bavail, bsize }: { bavail: number; bsize: number }) => bavail * bsize;
+if (existsSync(MEMORY) && roomOf(statfsSync(MEMORY)) > ROOM_BYTES) process.env['TMPDIR'] ??= MEMORY;
 
 // These ship ES modules only; the console project runs as CommonJS.
 const esModules = [

@@ -14,7 +14,7 @@ import { findMessages } from '../messages';
 const nothing = () => undefined;
 
 /** A date in one line, at the end of a row; with its time zone, where the clock of the browser shows another time. */
-const dateWidth = () => (zoneIfElsewhere(new Date()) ? 212 : `calc(8px + ${NEWS_WIDTHS.date})`);
+const dateWidth = () => (zoneIfElsewhere(new Date()) ? 212 : 'clamp(122px, calc(16.25vw - 60px), 148px)');
 
 /** The columns of the news of all groups, with what the search matched. */
 export const useFindColumns = (search: string): Column<DeskItem>[] => {

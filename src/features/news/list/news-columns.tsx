@@ -9,18 +9,18 @@ import type { Column } from '@/shared/ui/data-table/data-table';
 import { dateCards } from '@/shared/ui/data-table/date-cards';
 
 import { newsMessages } from '../messages';
-import { PublishedDate } from '../state/published-date';
+import { NewsDate, PublishedDate } from '../state/published-date';
 import { StateLine } from '../state/state-line';
 
 import { NewsCover } from './news-cover';
 import { NewsState } from './news-state';
 import { NewsTitle } from './news-title';
 
-/** From 1280 px on as wide as is comfortable; below, beside the sidebar, so narrow that the title has room. */
+/** From 1280 px on as wide as is comfortable; below, beside the sidebar, so narrow that the title has room: a date takes two lines. */
 export const NEWS_WIDTHS = {
   cover: 'clamp(86px, calc(6.25vw + 16px), 96px)',
   status: 'clamp(200px, calc(34.6vw - 166px), 320px)',
-  date: 'clamp(114px, calc(16.25vw - 68px), 140px)',
+  date: 'clamp(82px, calc(22.6vw - 149px), 140px)',
 };
 
 /** The mark beside the title of an item. */
@@ -122,7 +122,7 @@ export const useGroupNewsColumns = (
         cardLabel: messages.created,
         header: messages.created,
         width: NEWS_WIDTHS.date,
-        render: ({ createdAt }) => formatDate(createdAt),
+        render: ({ createdAt }) => <NewsDate>{formatDate(createdAt)}</NewsDate>,
       },
       {
         key: 'edit',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 
 import type { NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -8,7 +9,8 @@ import { formatDate } from '@/shared/text/format-date';
 import { COVER_PX } from '../list/news-cover';
 import { newsMessages } from '../messages';
 
-const Root = styled('span')(({ theme }) => ({
+/** A date of an item, in the room of its row. */
+export const NewsDate = styled('span')(({ theme }) => ({
   '& > small': {
     display: 'block',
     fontSize: theme.typography.caption.fontSize,
@@ -16,6 +18,8 @@ const Root = styled('span')(({ theme }) => ({
   },
   // In a table the two lines are as high as the cover beside them, so that all rows have one height.
   [theme.breakpoints.up('md')]: { display: 'block', lineHeight: `${COVER_PX.height / 2}px` },
+  // There the date alone takes two lines; the state of the item says the same.
+  [theme.breakpoints.between('md', 'xl')]: { '& > small': visuallyHidden },
   [theme.breakpoints.between('sm', 'md')]: { '& > small': { display: 'inline', marginInlineStart: 6 } },
 }));
 
@@ -23,9 +27,9 @@ const Root = styled('span')(({ theme }) => ({
 export function PublishedDate({ news: { publishedAt } }: { news: Pick<NewsSummary, 'publishedAt'> }) {
   const messages = useMessages(newsMessages);
   return (
-    <Root>
+    <NewsDate>
       {formatDate(publishedAt)}
       {Date.parse(publishedAt) > useNow() && <small>{messages.planned}</small>}
-    </Root>
+    </NewsDate>
   );
 }

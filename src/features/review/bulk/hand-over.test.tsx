@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { BASE } from '@/features/news-lists/testing/open-group-news';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { ErrorCode, type ExtensionName, type JournalistGroup, JournalistLevel } from '@/shared/contract';
+import {
+  ErrorCode,
+  type ExtensionName,
+  type JournalistGroup,
+  JournalistLevel,
+  type NewsItem,
+} from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createGroup, createNews } from '@/shared/testing/factories';
 
@@ -27,10 +33,17 @@ describe('handing the chosen news over', () => {
     groups = [own],
     level = Head,
     extensions = ['hand-over-news'],
-  }: { groups?: JournalistGroup[]; level?: JournalistLevel; extensions?: ExtensionName[] } = {}) => {
+    listed = THREE,
+  }: {
+    groups?: JournalistGroup[];
+    level?: JournalistLevel;
+    extensions?: ExtensionName[];
+    listed?: NewsItem[];
+  } = {}) => {
     const view = await openChoice({
       level,
       extensions,
+      news: listed,
       onServer: THREE.map((news) => ({ ...news, author: AUTHOR })),
     });
     answer('get', LIST, () => ok(groups));
@@ -55,6 +68,16 @@ describe('handing the chosen news over', () => {
     await user.click(asked.getByRole('button', { name: HAND_OVER }));
     expect(await screen.findByText('สำเร็จ 3 ข่าว')).toBeVisible();
     expect(sent.flat().map(({ body }) => body)).toEqual(THREE.map(() => ({ authorId: '1', from: '9' })));
+  });
+
+  it('names the author whom the list showed, so that what was handed over meanwhile is refused [TOG-03]', async () => {
+    const { user } = await open({ listed: THREE.map((news) => ({ ...news, authorId: '7' })) });
+    const sent = posts('hand-over');
+    const asked = within(await ask(user));
+    await user.selectOptions(await asked.findByRole('combobox', { name: /ผู้เขียนคนใหม่/ }), 'มาลี ศรีสุข');
+    await user.click(asked.getByRole('button', { name: HAND_OVER }));
+    expect(await screen.findByText('สำเร็จ 3 ข่าว')).toBeVisible();
+    expect(sent.flat().map(({ body }) => body)).toEqual(THREE.map(() => ({ authorId: '1', from: '7' })));
   });
 
   it('gives them to another group of the Head, with a category for those that lack theirs there [TOG-03]', async () => {

@@ -76,9 +76,11 @@ export const useBulkRun = (kind: BulkKind, levelOf: (groupId: Id) => JournalistL
     if (kind === 'handOver') {
       const { groupId, authorId, categoryId } = values;
       const to = { groupId, ...(categoryId !== '' && { categoryId }) };
+      // The author whom the list showed; a backend without `four-eyes` names nobody there.
+      const from = row.authorId ?? news.author?.id;
       const receiver = {
         authorId,
-        ...(news.author && { from: news.author.id }),
+        ...(from !== undefined && { from }),
         ...(!sameId(groupId, row.groupId) && { to }),
       };
       await dispatch(handOverNews.initiate({ ...key, ...receiver })).unwrap();

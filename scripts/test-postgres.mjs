@@ -1,5 +1,6 @@
 // Runs the server's tests on a PostgreSQL created for this run: npm run test:postgres -- [--node 24] [--postgres 18] [<jest options>]
-// Without --postgres it uses Debian's newest version.
+// Without --postgres it uses Debian's newest version. Without a file's name it runs what opens a database: the rest would do the same
+// again.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -15,13 +16,15 @@ const take = (name) => {
 };
 const [node, postgres] = [take('--node'), take('--postgres')];
 const engine = node ? engineOf(node) : process.execPath;
+const ALL = ['--findRelatedTests', 'server/src/testing/test-database.ts', 'server/src/db/postgres.ts'];
+const chosen = options.some((option) => !option.startsWith('-')) ? options : [...options, ...ALL];
 
 const binaries = postgres ? binariesOf(postgres) : undefined;
 const cluster = await createCluster({ binaries, durable: false, settings: { max_connections: 300 } });
 const [{ server_version: version }] = await cluster.query('SHOW server_version');
 console.log(`PostgreSQL ${version}`);
 // The last option: it would take every path after it as the name of a project.
-const jest = spawn(engine, [...JEST, ...options, '--selectProjects', 'server'], {
+const jest = spawn(engine, [...JEST, ...chosen, '--selectProjects', 'server'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NEWSDESK_TEST_POSTGRES: cluster.urlOf('postgres') },

@@ -130,7 +130,7 @@ export const SETTINGS = {
     ...onOrOff,
     default: false,
     meaning:
-      'webhooks may also reach this computer, private networks and other ports, by http too; without it only https on the public Internet ([security.md](security.md))',
+      'webhooks may also reach this computer and private networks, by http too; without it only https on the public Internet ([security.md](security.md))',
   },
   ...MAIL_SETTINGS,
   ...SITE_SETTINGS,

@@ -39,6 +39,7 @@ export type NewsFilter = Numbered<contract.NewsFilter>;
 export type PersonPresent = Numbered<contract.PersonPresent>;
 export type NewsPresence = Numbered<contract.NewsPresence>;
 export type Notification = Numbered<contract.Notification>;
+export type SavedView = Numbered<contract.SavedView>;
 export type NewsComment = Numbered<contract.NewsComment>;
 export type CommentThread = Numbered<contract.CommentThread>;
 export type CommentRequest = Numbered<contract.CommentRequest>;
@@ -51,6 +52,7 @@ export type AuditRecord = Omit<contract.AuditRecord, 'id' | 'actor' | 'groupId'>
   groupId: Id | null;
 };
 export type AuditPage = { records: AuditRecord[]; older: Id | null; newer: Id | null };
+export type SavedViewRequest = Omit<contract.SavedViewRequest, 'groupId'> & { groupId: Id | null };
 export type WebhookNews = Numbered<contract.WebhookNews>;
 export type Webhook = Numbered<contract.Webhook>;
 export type NewWebhook = Numbered<contract.NewWebhook>;

@@ -64,6 +64,7 @@ import { registerTwoFactorRoutes } from './modules/two-factor/routes';
 import type { Secrets } from './modules/two-factor/secrets';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerVersionRoutes } from './modules/versions/routes';
+import { registerViewRoutes } from './modules/views/routes';
 import type { WebhookSender } from './modules/webhooks/send';
 import { registerWebhooks } from './modules/webhooks/webhooks';
 import type { Demo, TwoFactorPolicy } from './settings/config';
@@ -162,6 +163,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerCommentRoutes(app, deps);
   registerVersionRoutes(app, deps);
   registerPresenceRoutes(app, deps);
+  registerViewRoutes(app, deps);
   registerPublishedRoutes(app, deps);
   registerTrashRoutes(app, deps);
   registerAuditRoutes(app, deps);

@@ -26,6 +26,7 @@ export const EXPORTED: Record<string, Exported> = {
   files: { order: 'key COLLATE "C"' },
   outbox_told: { order: 'news_id' },
   audit_log: { order: 'id' },
+  saved_views: { order: 'id' },
   totals: { order: 'table_name COLLATE "C"' },
 };
 

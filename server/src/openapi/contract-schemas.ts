@@ -57,6 +57,7 @@ import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
 import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';
+import { savedViewSchema } from '../modules/views/schemas';
 import {
   newWebhookSchema,
   sentAgainSchema,
@@ -111,6 +112,7 @@ export const entitySchemas = {
   CommentThread: commentThreadSchema,
   PersonPresent: personPresentSchema,
   NewsPresence: newsPresenceSchema,
+  SavedView: savedViewSchema,
   Notification: notificationSchema,
   UnreadNotifications: unreadNotificationsSchema,
   NotificationSettings: notificationSettingsSchema,

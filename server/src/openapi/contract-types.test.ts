@@ -61,6 +61,8 @@ import type {
   ProviderStartRequest,
   RecoveryCodes,
   SavedNews,
+  SavedView,
+  SavedViewRequest,
   SiteArticle,
   SiteGone,
   SiteNews,
@@ -128,6 +130,7 @@ import type { presenceBody } from '../modules/presence/schemas';
 import type { viewsBody } from '../modules/site/views-route';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
+import type { viewBody } from '../modules/views/schemas';
 import type { webhookBody } from '../modules/webhooks/schemas';
 
 import type { entitySchemas, failureSchema } from './contract-schemas';
@@ -161,6 +164,7 @@ type Entities = {
   CommentThread: CommentThread;
   PersonPresent: PersonPresent;
   NewsPresence: NewsPresence;
+  SavedView: SavedView;
   Notification: Notification;
   UnreadNotifications: UnreadNotifications;
   NotificationSettings: NotificationSettings;
@@ -237,6 +241,7 @@ type Checks = {
   comment: Same<Static<typeof commentBody>, CommentRequest>;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
   presence: Same<Static<typeof presenceBody>, PresenceRequest>;
+  view: Same<Static<typeof viewBody>, SavedViewRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;
   firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;
   permission: Same<Static<typeof permissionBody>, PermissionChange>;

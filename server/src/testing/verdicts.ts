@@ -123,6 +123,11 @@ export const VERDICTS: Record<string, Row[]> = {
   'PUT /api/drafts/:id': [row('signed-in', 400, item('/api/drafts'), {})],
   'DELETE /api/drafts/:id': [row('signed-in', 200, item('/api/drafts'))],
 
+  'GET /api/views': [row('signed-in', 200, () => '/api/views')],
+  'POST /api/views': [row('signed-in', 400, () => '/api/views', {})],
+  'PUT /api/views/:id': [row('signed-in', 400, item('/api/views'), {})],
+  'DELETE /api/views/:id': [row('signed-in', 404, item('/api/views'))],
+
   'GET /api/notifications': [row('signed-in', 200, () => '/api/notifications')],
   'GET /api/notifications/unread': [row('signed-in', 200, () => '/api/notifications/unread')],
   'POST /api/notifications/read': [row('signed-in', 200, () => '/api/notifications/read')],

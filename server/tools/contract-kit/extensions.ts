@@ -7,6 +7,7 @@ import { inspectFigures } from './figures';
 import { idIn, itemsIn, recordIn, textIn } from './kit';
 import { inspectNotifications } from './notifications';
 import { SESSION_CHECKS } from './session-extensions';
+import { inspectViews } from './views';
 
 /** The extensions that the served config.json announces; none if there is no such file. */
 export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<ExtensionName[]> => {
@@ -29,6 +30,7 @@ const WRITING: ExtensionName[] = [
   'tokens',
   'imports',
   'drafts',
+  'views',
   'notifications',
   'accounts-with-access',
 ];
@@ -136,6 +138,7 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
   },
   drafts: inspectDrafts,
   notifications: inspectNotifications,
+  views: inspectViews,
   'approval-desk': async (tools) =>
     inspectFigures(tools, rowOf('approval-desk'), await succeeds(tools, 'approval-desk', 'GET /api/desk')),
   'find-news': async (tools) => {

@@ -12,6 +12,7 @@ const thaiKinds: Record<AuditKind, string> = {
   setting: 'การตั้งค่า',
   webhook: 'เว็บฮุก',
   token: 'โทเค็น',
+  view: 'มุมมอง',
 };
 
 const englishKinds: Record<AuditKind, string> = {
@@ -25,6 +26,7 @@ const englishKinds: Record<AuditKind, string> = {
   setting: 'Setting',
   webhook: 'Webhook',
   token: 'Token',
+  view: 'View',
 };
 
 export const auditMessages = defineMessages({

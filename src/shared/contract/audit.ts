@@ -73,6 +73,11 @@ export const AUDIT_ACTIONS = [
   'news.comment-reopened',
   'news.comment-deleted',
 
+  'view.shared',
+  'view.edited',
+  'view.unshared',
+  'view.deleted',
+
   'setting.changed',
 
   'webhook.created',
@@ -99,6 +104,7 @@ export const AUDIT_KINDS = [
   'setting',
   'webhook',
   'token',
+  'view',
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];

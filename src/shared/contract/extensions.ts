@@ -140,6 +140,8 @@ export const EXTENSIONS = [
   'notifications',
   /** `…/news/{newsId}/presence/{client}`, `GET …/{groupId}/presence`: people see who else has an item open, and who edits it. */
   'presence',
+  /** `/api/views`: the saved views of a person are on each of their devices, and a Head shares one with a group. */
+  'views',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

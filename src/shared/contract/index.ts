@@ -37,6 +37,7 @@ export * from './comments';
 export * from './drafts';
 export * from './notifications';
 export * from './presence';
+export * from './views';
 export * from './oidc';
 export * from './sign-in-ways';
 export * from './markdown';

@@ -20,6 +20,7 @@ describe('the rights of a level in its group', () => {
   it('allow only the Head to manage members and to restore versions of news', () => {
     expect(allowed('manageMembers')).toEqual([1]);
     expect(allowed('manageNews')).toEqual([1]);
+    expect(allowed('shareViews')).toEqual([1]);
   });
 
   it('allow every member to read', () => {
@@ -34,6 +35,7 @@ describe('the rights of a level in its group', () => {
       'manageCategories',
       'manageMembers',
       'manageNews',
+      'shareViews',
     ];
     for (const level of [null, JournalistLevel.Deleted])
       expect(rights.filter((right) => mayAtLevel(level, right))).toEqual([]);

@@ -13,6 +13,8 @@ export const LOWEST_LEVEL = {
   manageMembers: JournalistLevel.Head,
   /** Deleting, restoring and handing over news, and restoring a version directly (HIS-03). */
   manageNews: JournalistLevel.Head,
+  /** Sharing a view with the group, and changing and removing what others share with it (DSK-09). */
+  shareViews: JournalistLevel.Head,
 } as const;
 
 export type LevelRight = keyof typeof LOWEST_LEVEL;

@@ -19,6 +19,7 @@ export const TAG_TYPES = [
   'Notification',
   'Comment',
   'Presence',
+  'View',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

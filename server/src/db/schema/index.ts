@@ -24,3 +24,4 @@ export * from './tag-uses';
 export * from './totals';
 export * from './users';
 export * from './versions';
+export * from './views';

@@ -61,6 +61,9 @@ describe('the audit log', () => {
       let webhookId = 0;
       let tokenId = 0;
       let commentId = 0;
+      let viewId = 0;
+      const view = { name: 'รออนุมัติ', query: 'state=waiting', groupId };
+      const inView = { ...inGroup, objectKind: 'view', objectName: view.name };
 
       const factor = '/api/account/two-factor';
       /** A write by a new person who has a second factor. */
@@ -187,6 +190,27 @@ describe('the audit log', () => {
         deleteNewsComment: [
           () => send('DELETE', `${group}/news/${newsId}/comments/${commentId}`, head.id),
           { action: 'news.comment-deleted', ...inGroup, before: null },
+        ],
+        createView: [
+          async () => {
+            const saved = await send('POST', '/api/views', head.id, view);
+            viewId = saved.body.data?.id ?? 0;
+            return saved;
+          },
+          { action: 'view.shared', ...inView, after: { name: view.name, filters: ['state: waiting'] } },
+        ],
+        updateView: [
+          () => send('PUT', `/api/views/${viewId}`, head.id, { ...view, query: 'author=5' }),
+          {
+            action: 'view.edited',
+            ...inView,
+            before: { filters: ['state: waiting'] },
+            after: { filters: ['author: 5'] },
+          },
+        ],
+        deleteView: [
+          () => send('DELETE', `/api/views/${viewId}`, head.id),
+          { action: 'view.deleted', ...inView, before: { name: view.name, filters: ['author: 5'] } },
         ],
         approveNews: [
           () => send('POST', `${group}/news/${newsId}/approve`, head.id),

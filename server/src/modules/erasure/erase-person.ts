@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import { erasedEmail, type Erasure, type Id, isErased, type User } from '@contract';
 
@@ -16,6 +16,7 @@ import {
   notifications,
   passkeys,
   providerLinks,
+  savedViews,
   secondFactors,
   sessions,
   users,
@@ -78,6 +79,8 @@ const erase = async (tx: Database, by: AuditActor, person: User): Promise<void> 
   await changeAvatar(tx, { userId: id, at: by.at }, person, 'none');
   for (const table of [...OF_PERSON, ...MEMBERSHIPS, ...PRIVATE])
     await tx.delete(table).where(eq(table.userId, id));
+  // What they shared is their group's.
+  await tx.delete(savedViews).where(and(eq(savedViews.userId, id), isNull(savedViews.groupId)));
   const names = {
     displayName: ERASED_NAME,
     username: `erased-${id}`,

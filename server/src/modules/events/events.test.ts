@@ -123,6 +123,8 @@ describe('the stream of changes', () => {
       const visitor = { subject: 'visitor', email: 'visitor@newsdesk.example' };
       let passkeyId = 0;
       let commentId = 0;
+      let viewId = 0;
+      const view = { name: 'รออนุมัติ', query: 'state=waiting', groupId };
       await stream.next();
       await stream.next();
       await stream.next();
@@ -178,6 +180,16 @@ describe('the stream of changes', () => {
           () => json('DELETE', `${group}/news/${newsId}/comments/${commentId}`, head.id)(),
           comments,
         ],
+        createView: [
+          async () => {
+            const saved = await json('POST', '/api/views', head.id, { ...view, groupId: null })();
+            viewId = saved.body.data?.id ?? 0;
+            return saved;
+          },
+          [{ type: 'View', id: head.id }],
+        ],
+        updateView: [() => json('PUT', `/api/views/${viewId}`, head.id, view)(), listOf('View')],
+        deleteView: [() => json('DELETE', `/api/views/${viewId}`, head.id)(), listOf('View')],
         approveNews: [
           json('POST', `${group}/news/${newsId}/approve`, head.id),
           [...pages, { type: 'News', id: newsId }],

@@ -50,6 +50,11 @@ describe('the changes that a person receives', () => {
     expect(filterOf([8], true)(opened)).toEqual([]);
   });
 
+  it('name the private views of a person to nobody else [DSK-09]', () => {
+    const own = idTag('View', 1);
+    expect(filterOf([7], true)({ tags: [own, idTag('View', 2)] })).toEqual([own]);
+  });
+
   it('stop with the end of the membership, which is the last change they receive [ACC-08]', () => {
     const filterTags = filterOf([7]);
     const membership = { groupId: 7, isMember: false };

@@ -21,7 +21,7 @@ export const concerns = (userId: Id, { tags }: Change): boolean =>
 /**
  * Filters the tags of each change for a person, who receives ids only of what they may read: a tag that names a group is for
  * its members, and so is one of a news item of the group; one of a user is for that user and for people who may read users, and one
- * of the notifications of a person is for that person. It follows memberships that start and end; the end of a membership is the last
+ * of the notifications or the views of a person is for that person. It follows memberships that start and end; the end of a membership is the last
  * change that the person receives of that group.
  */
 export const createTagFilter = ({
@@ -40,7 +40,7 @@ export const createTagFilter = ({
       if (groupNamedBy(tag) !== undefined) return isOwn(tag);
       // What happens to news, or who has it open, names its group in another tag.
       if (isOfOne(tag, 'News') || isOfOne(tag, 'Presence')) return isOfOwnGroup;
-      if (isOfOne(tag, 'Notification')) return String(tag.id) === String(userId);
+      if (isOfOne(tag, 'Notification') || isOfOne(tag, 'View')) return String(tag.id) === String(userId);
       return !isOfOne(tag, 'User') || readsUsers() || concerns(userId, { tags: [tag] });
     });
     if (changed?.isMember === false) own.delete(String(changed.groupId));

@@ -36,6 +36,7 @@ describe('the page of what was changed', () => {
       setting: undefined,
       webhook: undefined,
       token: undefined,
+      view: undefined,
     });
   });
 

@@ -23,6 +23,7 @@ type Entity =
   | 'token'
   | 'draft'
   | 'comment'
+  | 'view'
   | 'read-mark'
   | 'notification-settings';
 
@@ -60,6 +61,7 @@ export const embeds: Record<string, readonly Entity[]> = {
   suggestTags: ['news'],
   getNews: ['news', 'name', 'code'],
   listNewsComments: ['comment', 'name'],
+  listViews: ['view', 'group', 'membership', 'name'],
   listPresence: ['name'],
   reportPresence: ['name'],
   listNewsVersions: ['news', 'name'],
@@ -194,6 +196,9 @@ export const changes: Record<string, Change> = {
   resolveNewsComment: { entities: ['comment'] },
   reopenNewsComment: { entities: ['comment'] },
   deleteNewsComment: { entities: ['comment'] },
+  createView: { entities: ['view'] },
+  updateView: { entities: ['view'] },
+  deleteView: { entities: ['view'] },
   restoreNewsVersion: NEWS,
   deleteNews: { entities: ['news'], except: newsItem(STILL_OPEN) },
   restoreNews: { entities: ['news'] },

@@ -1,33 +1,12 @@
-import type { FindParameter } from '@/features/news';
-import type { Id } from '@/shared/contract';
+import type { Id, SavedView } from '@/shared/contract';
 import { readStored, writeStored } from '@/shared/lib/stored';
 
 const STORAGE_KEY = 'news-views';
 
-const PARAMETERS: readonly (FindParameter | 'search')[] = [
-  'search',
-  'group',
-  'state',
-  'author',
-  'category',
-  'from',
-  'to',
-  'sort',
-];
+/** A view that is kept in this browser. */
+export type StoredView = Pick<SavedView, 'name' | 'query'>;
 
-/** A search, filters and an order of the news of all groups, under a name. */
-export type SavedView = { name: string; query: string };
-
-/** What a view keeps of an address, always in the same order: the page is only a place in it. */
-export const viewQuery = (params: URLSearchParams): string => {
-  const kept = PARAMETERS.flatMap((name) => {
-    const value = params.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return new URLSearchParams(kept).toString();
-};
-
-const isView = (value: unknown): value is SavedView =>
+const isView = (value: unknown): value is StoredView =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
@@ -39,7 +18,7 @@ const isView = (value: unknown): value is SavedView =>
 const entryOf = (userId: Id) => JSON.stringify([String(userId)]);
 
 /** The views that a person has saved in this browser. */
-export const viewsOf = (userId: Id): SavedView[] => {
+export const viewsOf = (userId: Id): StoredView[] => {
   try {
     const stored: unknown = JSON.parse(readStored(STORAGE_KEY, entryOf(userId)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isView) : [];
@@ -48,5 +27,5 @@ export const viewsOf = (userId: Id): SavedView[] => {
   }
 };
 
-export const keepViews = (userId: Id, views: readonly SavedView[]): void =>
+export const keepViews = (userId: Id, views: readonly StoredView[]): void =>
   writeStored(STORAGE_KEY, JSON.stringify(views), entryOf(userId));

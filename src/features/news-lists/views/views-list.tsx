@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 
+import type { FilterOption } from '@/shared/ui/filters/filter-menu';
 import { FilterMenuList, WRAPS } from '@/shared/ui/filters/filter-menu-list';
 
 export type ViewAction = { label: string; note?: string; onSelect?: () => void };
@@ -8,32 +9,24 @@ export type ViewAction = { label: string; note?: string; onSelect?: () => void }
 type Props = {
   label: string;
   anchor: HTMLElement;
-  /** The query of each view, with its name. */
-  views: readonly { name: string; query: string }[];
-  query: string;
+  /** The name of each view, by its id. */
+  options: readonly FilterOption[];
+  /** The id of the open one. */
+  value: string;
   actions: readonly ViewAction[];
-  onOpen: (query: string) => void;
+  onOpen: (id: string) => void;
   onClose: () => void;
 };
 
-const NOTE = { ...WRAPS, display: 'block', '& small': { display: 'block' } } as const;
-
 /** The views, of which the open one is marked, and what can be done with it. */
-export function ViewsList({ label, anchor, views, query, actions, onOpen, onClose }: Props) {
+export function ViewsList({ actions, onOpen, onClose, ...menu }: Props) {
   return (
-    <FilterMenuList
-      label={label}
-      anchor={anchor}
-      options={views.map((view) => ({ label: view.name, value: view.query }))}
-      value={query}
-      onChange={onOpen}
-      onClose={onClose}
-    >
-      <Divider />
+    <FilterMenuList {...menu} onChange={onOpen} onClose={onClose}>
+      {actions.length > 0 && <Divider />}
       {actions.map(({ label: name, note, onSelect }) => (
         <MenuItem
           key={name}
-          sx={NOTE}
+          sx={WRAPS}
           aria-disabled={onSelect ? undefined : true}
           onClick={() => {
             if (!onSelect) return;

@@ -6,7 +6,14 @@ import { FilterButton } from './filter-button';
 
 const list = onDemand(() => import('./filter-menu-list').then((module) => module.FilterMenuList));
 
-export type FilterOption = { label: string; value: string };
+export type FilterOption = {
+  label: string;
+  value: string;
+  /** A heading over this and the next options of the same section. */
+  section?: string | undefined;
+  /** Below the label, in small letters. */
+  note?: string | undefined;
+};
 
 type Props = {
   label: string;

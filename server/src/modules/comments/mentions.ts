@@ -4,9 +4,11 @@ import { foldName, type Id } from '@contract';
 export type Nameable = { id: Id; usernameKey: string };
 
 const IN_NAME = /[\p{Script=Latin}\p{N}_]/u;
+/** What goes on with a name: also after a dot, which otherwise ends a sentence. */
+const GOES_ON = /^[.+@-]*[\p{Script=Latin}\p{N}_]/u;
 
-/** Whether a Latin letter or a digit would go on in the next character. Thai is written without spaces. */
-const isCut = (before: string, after: string) => IN_NAME.test(before) && IN_NAME.test(after);
+/** Whether a word of Latin letters or digits would go on in what follows. Thai is written without spaces. */
+const isCut = (before: string, after: string) => IN_NAME.test(before) && GOES_ON.test(after);
 
 /**
  * The people whom a text names with `@username`, in any spelling of upper and lower case. Of two names that fit, the longer
@@ -21,7 +23,7 @@ export const mentionedIn = (text: string, people: readonly Nameable[]): Id[] => 
     const named = longestFirst.find(
       ({ usernameKey }) =>
         folded.startsWith(usernameKey, at + 1) &&
-        !isCut(usernameKey.slice(-1), folded.charAt(at + 1 + usernameKey.length)),
+        !isCut(usernameKey.slice(-1), folded.slice(at + 1 + usernameKey.length)),
     );
     if (named) found.add(named.id);
   }

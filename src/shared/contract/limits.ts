@@ -44,6 +44,8 @@ export const MAX_RETURN_COMMENT = 2_000;
 /** The maximum length of a comment, in characters as people count them, and the most comments on an item. */
 export const MAX_COMMENT = 2_000;
 export const MAX_COMMENTS = 500;
+/** The most characters (code points) of all comments on an item with their passages, because every reader gets all of them. */
+export const MAX_CONVERSATION = 200_000;
 /** The maximum length of a commented passage, and how much of the text around it is stored, in characters as people count them. */
 export const COMMENT_QUOTE = 500;
 export const COMMENT_CONTEXT = 40;

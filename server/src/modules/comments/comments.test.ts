@@ -7,6 +7,7 @@ import {
   JournalistLevel,
   MAX_COMMENT,
   MAX_COMMENTS,
+  MAX_CONVERSATION,
   type Notification,
   type Paginated,
 } from '@contract';
@@ -15,6 +16,8 @@ import { groupMembers, news, newsComments } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 import { purgeNews } from '../trash/clean-up';
+
+import { commentMessages } from './messages';
 
 const ANCHOR = { quote: 'น้ำท่วมสามจังหวัด', before: 'กรุงเทพฯ ', after: ' เมื่อวานนี้' };
 
@@ -103,6 +106,23 @@ describe('the conversation on an item', () => {
     await server.db.insert(newsComments).values(Array.from({ length: MAX_COMMENTS - 1 }, () => row));
     expect((await send(writer.id, { text: 'ก' })).status).toBe(200);
     expect((await send(writer.id, { text: 'ก' })).status).toBe(409);
+  });
+
+  it('ends at 200,000 characters of all comments and passages, so that its list stays readable [TOG-02]', async () => {
+    const { head, writer, newsId, item, send, list } = await setup();
+    const row = { newsId, authorId: writer.id, createdAt: START_OF_TESTS };
+    await server.db.insert(newsComments).values({ ...row, text: 'ก'.repeat(MAX_CONVERSATION - 1) });
+    expect((await send(writer.id, { text: 'ก' })).status).toBe(200);
+    expect((await send(writer.id, { text: 'ก' })).body.message).toBe(commentMessages.tooLong.th);
+    const comment = { comment: 'แก้ชื่อ' };
+    expect((await server.call(`${item}/return`, { method: 'POST', as: head.id, body: comment })).status).toBe(
+      200,
+    );
+    await server.db.delete(newsComments);
+    const anchor = { ...ANCHOR, quote: 'ก'.repeat(MAX_CONVERSATION) };
+    await server.db.insert(newsComments).values({ ...row, text: 'ก', anchor });
+    expect((await send(writer.id, { text: 'ก' })).status).toBe(409);
+    expect(await list()).toHaveLength(1);
   });
 
   it('is resolved and opened again by anybody who takes part, and by a reply [TOG-02]', async () => {

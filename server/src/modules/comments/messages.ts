@@ -1,9 +1,15 @@
-import { MAX_COMMENTS } from '@contract';
+import { MAX_COMMENTS, MAX_CONVERSATION } from '@contract';
+
+const characters = MAX_CONVERSATION.toLocaleString('en');
 
 export const commentMessages = {
   tooMany: {
     th: `ข่าวหนึ่งมีความเห็นได้ไม่เกิน ${MAX_COMMENTS} รายการ`,
     en: `News can have at most ${MAX_COMMENTS} comments.`,
+  },
+  tooLong: {
+    th: `ความเห็นในข่าวนี้รวมกันเกิน ${characters} ตัวอักษรแล้ว จึงเพิ่มไม่ได้อีก`,
+    en: `The comments on this news have ${characters} characters together, so none can be added.`,
   },
   notYours: {
     th: 'ลบได้เฉพาะความเห็นที่คุณเขียนเอง',

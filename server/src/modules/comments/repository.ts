@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { CommentAnchor, CommentThread, Id, NewsComment } from '@contract';
@@ -55,9 +55,16 @@ export const addComment = async (tx: Database, values: NewComment): Promise<Id> 
   return row.id;
 };
 
-/** How many comments an item has. */
-export const countComments = (tx: Database, newsId: Id): Promise<number> =>
-  tx.$count(newsComments, eq(newsComments.newsId, newsId));
+/** How many comments an item has, and how many characters they have with their passages. */
+export const measureComments = async (tx: Database, newsId: Id) => {
+  const { text, anchor } = newsComments;
+  const characters = sql`sum(length(${text}) + coalesce(length(${anchor}::text), 0))`;
+  const [row] = await tx
+    .select({ comments: count(), characters: sql<number>`coalesce(${characters}, 0)::integer` })
+    .from(newsComments)
+    .where(eq(newsComments.newsId, newsId));
+  return row ?? { comments: 0, characters: 0 };
+};
 
 /** A comment of a locked item; null if it has none with this id. */
 export const findComment = async (tx: Database, newsId: Id, id: Id): Promise<CommentRow | null> => {

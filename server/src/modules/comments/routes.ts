@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { type Id, listTag, LOWEST_LEVEL, MAX_COMMENT, MAX_COMMENTS } from '@contract';
+import { type Id, listTag, LOWEST_LEVEL, MAX_COMMENT, MAX_COMMENTS, MAX_CONVERSATION } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -20,11 +20,11 @@ import { newsParams } from '../news/schemas';
 import { commentMessages } from './messages';
 import {
   addComment,
-  countComments,
   deleteComment,
   findComment,
   hasReplies,
   listThreads,
+  measureComments,
   setResolved,
 } from './repository';
 import { commentBody, commentParams, commentThreadSchema } from './schemas';
@@ -48,6 +48,13 @@ const findThread = async (tx: Database, place: Place & { commentId: Id }) => {
   const comment = await findOne(tx, place);
   if (comment.threadId !== null) throw notFound();
   return comment;
+};
+
+/** Throws if the conversation is full. The reason of a return or withdrawal is never refused for it. */
+const checkRoom = async (tx: Database, newsId: Id): Promise<void> => {
+  const { comments, characters } = await measureComments(tx, newsId);
+  if (comments >= MAX_COMMENTS) throw refused(commentMessages.tooMany);
+  if (characters >= MAX_CONVERSATION) throw refused(commentMessages.tooLong);
 };
 
 const BASE = '/api/news/journalist/:groupId/news/:newsId/comments';
@@ -95,7 +102,7 @@ export const registerCommentRoutes = (app: App, { db, clock }: { db: Database; c
       const id = await db.transaction(async (tx) => {
         const row = await lockItem(tx, params);
         if (threadId !== undefined) await findThread(tx, { ...params, commentId: threadId });
-        if ((await countComments(tx, row.id)) >= MAX_COMMENTS) throw refused(commentMessages.tooMany);
+        await checkRoom(tx, row.id);
         const written = { newsId: row.id, authorId: callerOf(request).id, text };
         const commentId = await addComment(tx, {
           ...written,

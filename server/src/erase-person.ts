@@ -31,12 +31,14 @@ runCommand(async () => {
     say(`${displayName}, ${email}, person ${person.id} in ${place}:`);
     say('- name, username, e-mail, bio, picture, password and permissions of the account');
     say(
-      `- sessions, devices, second factor and links: ${erasure.access}; memberships of groups: ${erasure.groups}; unsaved texts: ${erasure.drafts}`,
+      `- sessions, devices, second factor and links: ${erasure.access}; memberships of groups: ${erasure.groups}; unsaved texts: ${erasure.drafts}; views: ${erasure.views}`,
     );
     say(
       `- names and values in lines of the audit log: ${erasure.auditLines}; addresses: ${erasure.addresses}`,
     );
-    say(`Stays, signed "${ERASED_NAME}": news ${erasure.news}, versions ${erasure.versions}.`);
+    say(
+      `Stays, signed "${ERASED_NAME}": news ${erasure.news}, versions ${erasure.versions}, comments ${erasure.comments}.`,
+    );
     say(
       isTrial
         ? 'Nothing was changed. To erase the person: the same command with --yes. It cannot be undone.'

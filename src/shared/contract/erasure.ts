@@ -6,11 +6,14 @@ export type Erasure = {
   /** Devices, sessions, links and second factors. */
   access: number;
   drafts: number;
+  /** Saved views that they share with no group. */
+  views: number;
   auditLines: number;
   addresses: number;
   /** What stays, signed with another name. */
   news: number;
   versions: number;
+  comments: number;
 };
 
 /** The e-mail that an erased account gets, which no letter reaches (RFC 2606). */

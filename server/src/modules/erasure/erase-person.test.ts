@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 
 import { type Erasure, type Id, JournalistLevel, Permission } from '@contract';
 
-import { auditLog, files, groupMembers, newsSearchDue, sessions, users } from '../../db/schema';
+import { auditLog, files, groupMembers, newsComments, newsSearchDue, sessions, users } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { accountsMessages } from '../accounts/messages';
@@ -95,12 +95,14 @@ describe('the erasure of a person', () => {
   });
 
   it('says what it would change, and changes nothing, as a trial', async () => {
-    const { id, by } = await setup();
+    const { id, by, newsId } = await setup();
+    const texts = ['ก', 'ข'].map((text) => ({ newsId, authorId: id, text, createdAt: server.now() }));
+    await server.db.insert(newsComments).values(texts);
     await disableAccount(server.db, by, id);
     const before = [await lines(), await server.db.select().from(users)];
     expect(await erase(id, true)).toMatchObject({
       person: { id, displayName: TEXTS.displayName },
-      erasure: { groups: 1, news: 1, auditLines: 6, addresses: 3 },
+      erasure: { groups: 1, news: 1, comments: 2, auditLines: 6, addresses: 3 },
     });
     expect([await lines(), await server.db.select().from(users)]).toEqual(before);
   });

@@ -11,6 +11,7 @@ import {
   groupMembers,
   knownDevices,
   news,
+  newsComments,
   newsVersions,
   notificationChannels,
   notifications,
@@ -42,6 +43,8 @@ const OF_PERSON = [
 ] as const;
 /** What only the person sees. */
 const PRIVATE = [drafts, notifications, notificationChannels] as const;
+/** Their views; what they shared is their group's. */
+const notShared = (id: Id) => and(eq(savedViews.userId, id), isNull(savedViews.groupId));
 const MEMBERSHIPS = [groupMembers, deletedGroupMembers] as const;
 
 const countAll = async (db: Database, tables: typeof OF_PERSON | typeof MEMBERSHIPS, id: Id) => {
@@ -67,10 +70,12 @@ const measure = async (tx: Database, person: User): Promise<Erasure> => {
     groups: await countAll(tx, MEMBERSHIPS, person.id),
     access: await countAll(tx, OF_PERSON, person.id),
     drafts: await tx.$count(drafts, eq(drafts.userId, person.id)),
+    views: await tx.$count(savedViews, notShared(person.id)),
     auditLines: lines,
     addresses,
     news: await tx.$count(news, eq(news.authorId, person.id)),
     versions: await tx.$count(newsVersions, eq(newsVersions.savedBy, person.id)),
+    comments: await tx.$count(newsComments, eq(newsComments.authorId, person.id)),
   };
 };
 
@@ -79,8 +84,7 @@ const erase = async (tx: Database, by: AuditActor, person: User): Promise<void> 
   await changeAvatar(tx, { userId: id, at: by.at }, person, 'none');
   for (const table of [...OF_PERSON, ...MEMBERSHIPS, ...PRIVATE])
     await tx.delete(table).where(eq(table.userId, id));
-  // What they shared is their group's.
-  await tx.delete(savedViews).where(and(eq(savedViews.userId, id), isNull(savedViews.groupId)));
+  await tx.delete(savedViews).where(notShared(id));
   const names = {
     displayName: ERASED_NAME,
     username: `erased-${id}`,

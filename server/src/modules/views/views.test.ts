@@ -257,7 +257,8 @@ describe('saved views', () => {
     await saved(member.id, view());
     const by = serverActor(server.now());
     await disableAccount(server.db, { ...by, userId: member.id }, owner.id);
-    await erasePerson(server.db, by, owner.id, { isTrial: false });
+    const erased = await erasePerson(server.db, by, owner.id, { isTrial: false });
+    expect(erased).toMatchObject({ erasure: { views: 1 } });
     expect((await list(member.id)).map(({ name, owner: { displayName } }) => [name, displayName])).toEqual([
       ['รออนุมัติ', ERASED_NAME],
       ['รออนุมัติ', member.displayName],

@@ -8,7 +8,8 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { AccountActions } from '../components/account-actions';
 
-const COUNTS = { groups: 2, access: 3, drafts: 1, auditLines: 40, addresses: 12, news: 1_200, versions: 9 };
+const GOES = { groups: 2, access: 3, drafts: 1, views: 4, auditLines: 40, addresses: 12 };
+const COUNTS = { ...GOES, news: 1_200, versions: 9, comments: 7 };
 const ERASE = 'ลบข้อมูลส่วนบุคคล';
 
 const setup = (
@@ -40,10 +41,12 @@ describe('the erasure of a person', () => {
       '2',
       '3',
       '1',
+      '4',
       '40',
       '12',
       '1,200',
       '9',
+      '7',
     ]);
     const name = screen.getByLabelText(/Username/);
     for (const typed of ['', 'somsr']) {

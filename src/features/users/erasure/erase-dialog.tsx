@@ -17,8 +17,8 @@ import { useErasePersonMutation, useGetErasureQuery } from '../api/erasure-api';
 
 import { erasureMessages } from './messages';
 
-const GOES = ['groups', 'access', 'drafts', 'auditLines', 'addresses'] as const;
-const STAYS = ['news', 'versions'] as const;
+const GOES = ['groups', 'access', 'drafts', 'views', 'auditLines', 'addresses'] as const;
+const STAYS = ['news', 'versions', 'comments'] as const;
 
 const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.subtitle2, margin: 0 }));
 

@@ -10,9 +10,11 @@ export const readErasure = (data: unknown): Erasure => {
     groups: count('groups'),
     access: count('access'),
     drafts: count('drafts'),
+    views: count('views'),
     auditLines: count('auditLines'),
     addresses: count('addresses'),
     news: count('news'),
     versions: count('versions'),
+    comments: count('comments'),
   };
 };

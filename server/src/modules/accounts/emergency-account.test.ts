@@ -1,4 +1,4 @@
-import { Permission, type User } from '@contract';
+import { Permission, type PermissionBit, type User } from '@contract';
 
 import type { App } from '../../http/app-instance';
 import { createUser } from '../../testing/factories';
@@ -14,7 +14,10 @@ describe('the account that still signs in with a password', () => {
   const setup = async (settingOf: (keeper: User) => string | undefined = () => 'KEEPER') => {
     const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
     const [keeper, other] = [
-      await createUser(server.db, { username: 'keeper' }),
+      await createUser(server.db, {
+        username: 'keeper',
+        permission: Permission.ADMINISTRATOR | Permission.USER,
+      }),
       await createUser(server.db),
     ];
     const app = await server.build({ oidc: { ...NO_PROVIDER, passwordsOnlyFor: settingOf(keeper) } });
@@ -29,7 +32,11 @@ describe('the account that still signs in with a password', () => {
       const all = { method: 'PUT', url: `/api/accounts/${id}`, payload: form.body } as const;
       return (await app.inject({ ...all, headers: { ...headers, ...form.headers } })).statusCode;
     };
-    return { keeper, other, call, edit };
+    const removePermission = async ({ id }: User, permission: PermissionBit) => {
+      const url = `/api/users/permissions/${id}/remove`;
+      return (await app.inject({ method: 'PUT', url, headers, payload: { permission } })).statusCode;
+    };
+    return { keeper, other, call, edit, removePermission };
   };
   const refusal = {
     status: 409,
@@ -58,8 +65,15 @@ describe('the account that still signs in with a password', () => {
     expect(await edit(keeper, { username: 'gardener' })).toBe(200);
   });
 
+  it('stays an administrator, and loses any other permission [CON-06]', async () => {
+    const { keeper, removePermission } = await setup();
+    expect(await removePermission(keeper, Permission.ADMINISTRATOR)).toBe(409);
+    expect(await removePermission(keeper, Permission.USER)).toBe(200);
+  });
+
   it('can be disabled where everybody has a password [CON-06]', async () => {
-    const { keeper, call } = await setup(() => undefined);
+    const { keeper, call, removePermission } = await setup(() => undefined);
+    expect(await removePermission(keeper, Permission.ADMINISTRATOR)).toBe(200);
     expect((await call(keeper, 'disable')).status).toBe(200);
   });
 

@@ -57,8 +57,8 @@ export const accountsMessages = {
     en: 'This person was erased: the account can be neither enabled nor edited.',
   },
   emergencyAccount: {
-    th: 'บัญชีนี้เป็นบัญชีเดียวที่เข้าสู่ระบบด้วยรหัสผ่านได้เมื่อผู้ให้บริการไม่ตอบ จึงเปลี่ยนชื่อ ปิด หรือลบไม่ได้ ให้ผู้ดูแลเซิร์ฟเวอร์ตั้ง NEWSDESK_PASSWORDS_ONLY_FOR เป็นบัญชีอื่นก่อน',
-    en: 'This is the one account that signs in with a password when the provider does not answer, so it can be neither renamed, disabled nor erased. The operator of the server has to name another account in NEWSDESK_PASSWORDS_ONLY_FOR first.',
+    th: 'บัญชีนี้เป็นบัญชีเดียวที่เข้าสู่ระบบด้วยรหัสผ่านได้เมื่อผู้ให้บริการไม่ตอบ จึงเปลี่ยนชื่อ ปิด ลบ หรือถอนสิทธิ์ ADMINISTRATOR ไม่ได้ ให้ผู้ดูแลเซิร์ฟเวอร์ตั้ง NEWSDESK_PASSWORDS_ONLY_FOR เป็นบัญชีอื่นก่อน',
+    en: 'This is the one account that signs in with a password when the provider does not answer, so it can be neither renamed, disabled nor erased, and stays an ADMINISTRATOR. The operator of the server has to name another account in NEWSDESK_PASSWORDS_ONLY_FOR first.',
   },
   linkOfDisabled: {
     th: 'บัญชีนี้ปิดอยู่ เปิดบัญชีก่อน แล้วจึงสร้างลิงก์',

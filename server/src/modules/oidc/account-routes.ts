@@ -9,11 +9,9 @@ import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { nullable } from '../../http/schemas';
 import { actorOf, personObject, recordAudit } from '../audit/record';
-import { hasPassword } from '../auth/password';
 import { announce } from '../events/announce';
-import { findPasswordHash } from '../own-account/repository';
-import { countWorkingPasskeys } from '../two-factor/policy';
-import { findCredentials, lockUser } from '../users/repository';
+import { hasOwnWay } from '../sign-in-ways/own-ways';
+import { lockUser } from '../users/repository';
 
 import { findLink, removeLink } from './links';
 import { oidcMessages } from './messages';
@@ -24,18 +22,10 @@ const PATH = '/api/account/provider';
 
 /** The calls with which people see and remove the link of their own account to the provider. */
 export const registerProviderAccountRoutes = (app: App, { db, oidc, post, ...rules }: OidcDeps): void => {
-  const { issuer, name, passwordsOnlyFor } = oidc;
+  const { issuer, name } = oidc;
   const config = { access: 'signed-in', extension: 'oidc', tag: 'Account' } as const;
 
-  /** Whether the person signs in with a password or a passkey too. */
-  const signsInOtherwise = async (tx: Database, userId: Id): Promise<boolean> => {
-    const isOpen =
-      passwordsOnlyFor === undefined || (await findCredentials(tx, passwordsOnlyFor))?.id === userId;
-    if (!isOpen) return false;
-    return (
-      hasPassword(await findPasswordHash(tx, userId)) || (await countWorkingPasskeys(tx, rules, userId)) > 0
-    );
-  };
+  const signsInOtherwise = (tx: Database, userId: Id) => hasOwnWay(tx, { ...rules, oidc }, userId);
 
   app.get(
     PATH,

@@ -22,6 +22,7 @@ import { listPasskeys, removePasskey } from '../passkeys/repository';
 import { findUser, lockUser } from '../users/repository';
 
 import { signInWaysMessages } from './messages';
+import { hasOwnWay, mayUseOwnWays } from './own-ways';
 import { personPasskeyParams, signInWaysSchema } from './schemas';
 
 type Deps = {
@@ -45,6 +46,15 @@ export const registerSignInWaysRoutes = (app: App, { db, relyingParty, oidc, pos
     extension: 'sign-in-ways',
     tag: 'Users',
   } as const;
+
+  /** Whether a person whose passkey was removed, and who may still sign in, has no way left to do it. */
+  const isLockedOut = async (tx: Database, userId: Id): Promise<boolean> => {
+    const rules = { oidc, relyingParty };
+    const person = await findUser(tx, userId);
+    if (person?.state === 'disabled' || !(await mayUseOwnWays(tx, rules, userId))) return false;
+    if (oidc && (await findLink(tx, userId, oidc.issuer))) return false;
+    return !(await hasOwnWay(tx, rules, userId));
+  };
 
   app.get(
     '/api/accounts/:id/sign-in-ways',
@@ -106,8 +116,12 @@ export const registerSignInWaysRoutes = (app: App, { db, relyingParty, oidc, pos
     async (request) => {
       const { id, passkeyId } = request.params;
       const { person, removed } = await removeWay(request, id, {
-        remove: async (tx, userId) =>
-          relyingParty && removePasskey(tx, { userId, rpId: relyingParty.id }, passkeyId),
+        remove: async (tx, userId) => {
+          const name =
+            relyingParty && (await removePasskey(tx, { userId, rpId: relyingParty.id }, passkeyId));
+          if (name && (await isLockedOut(tx, userId))) throw refused(signInWaysMessages.onlyWay);
+          return name;
+        },
         entry: (passkey) => ({ action: 'passkey.removed', before: { passkey } }),
       });
       post?.tellPasskeyChanged(person, { name: removed, isAdded: false });

@@ -1,13 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 
-import { Permission, PROOF_MINUTES, type SignInWays, type User } from '@contract';
+import { type Id, Permission, PROOF_MINUTES, type SignInWays, type User } from '@contract';
 
-import { auditLog, users } from '../../db/schema';
+import { auditLog, providerLinks, users } from '../../db/schema';
 import { createUser } from '../../testing/factories';
-import { addPasskey } from '../../testing/passkey-device';
+import { addPasskey, storePasskey } from '../../testing/passkey-device';
 import { linkToProvider } from '../../testing/provider-journey';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import type { Letter } from '../mail/mailer';
+
+import { signInWaysMessages } from './messages';
 
 describe('how a person signs in', () => {
   let server: TestServer;
@@ -58,6 +60,24 @@ describe('how a person signs in', () => {
       { action: 'passkey.removed', before: { passkey: 'โทรศัพท์' }, after: { endedSessions: 1 } },
       { action: 'session.ended', after: { reason: 'way to sign in removed' } },
     ]);
+  });
+
+  it('is never left without any: the last passkey stays, until the account is disabled [CON-06]', async () => {
+    const { admin, person, passkeyId } = await setup();
+    await server.db.update(users).set({ passwordHash: null }).where(eq(users.id, person.id));
+    const another = await storePasskey(server.db, person.id, server.now());
+    const path = (id: Id) => `passkeys/${id}`;
+    expect(await remove(person, path(another), admin)).toBe(200);
+    await server.db.delete(providerLinks);
+    const refused = await server.call(pathOf(person, path(passkeyId)), { method: 'DELETE', as: admin.id });
+    expect(refused).toMatchObject({ status: 409, body: { message: signInWaysMessages.onlyWay.th } });
+    expect(await waysOf(person, admin)).toMatchObject({ passkeys: [{ id: passkeyId }] });
+    await linkToProvider(server.db, server.now(), person);
+    expect(await remove(person, path(passkeyId), admin)).toBe(200);
+    await server.db.delete(providerLinks);
+    const last = await storePasskey(server.db, person.id, server.now());
+    await server.db.update(users).set({ disabledAt: server.now() }).where(eq(users.id, person.id));
+    expect(await remove(person, path(last), admin)).toBe(200);
   });
 
   it('is changed only after a fresh proof, and never for oneself [CON-06, SAF-08]', async () => {

@@ -5,6 +5,8 @@ import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { paginated } from '../../http/schemas';
+import type { OidcConfig } from '../../settings/oidc-config';
+import { keepEmergencyAccount } from '../accounts/emergency-account';
 import { actorOf, personObject, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
 import { makesAdministrator } from '../step-up/proof';
@@ -13,7 +15,9 @@ import { usersMessages } from './messages';
 import { addPermission, findUser, removePermission, searchUsers } from './repository';
 import { permissionBody, userParams, userSchema, userSearchQuery } from './schemas';
 
-export const registerUserRoutes = (app: App, { db }: { db: Database }): void => {
+type Deps = { db: Database; oidc: OidcConfig | undefined };
+
+export const registerUserRoutes = (app: App, { db, oidc }: Deps): void => {
   const showsState = () => app.extensions.has('accounts');
   const shown = ({ state, ...user }: User): User => (state && showsState() ? { ...user, state } : user);
 
@@ -113,6 +117,8 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
     async (request) => {
       const { params, body, locale } = request;
       const permission = nameOf(Permission, body.permission) ?? '';
+      // It has to be able to help the others while the provider is down.
+      if (body.permission === Permission.ADMINISTRATOR) await keepEmergencyAccount(db, oidc, params.id);
       const user = await db.transaction(async (tx) => {
         const removed = await removePermission(tx, params.id, body.permission);
         if (removed === 'last-administrator') throw refused(usersMessages.lastAdministrator);

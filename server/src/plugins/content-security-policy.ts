@@ -49,7 +49,7 @@ const writePolicy = (consoleDir: string): string => {
     ['connect-src', "'self'", ...apiOrigin],
     ['frame-src', ...FRAME_HOSTS.map((host) => `https://${host}`)],
     ['object-src', "'none'"],
-    ['base-uri', "'self'"],
+    ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
   ]

@@ -32,7 +32,7 @@ const PERMISSIONS = [
 /** For an invalid address: the router refuses it before any hook. */
 const BARE_HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
   'referrer-policy': 'no-referrer',

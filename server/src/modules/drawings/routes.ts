@@ -20,11 +20,14 @@ export const drawingUrls = {
   square: (seed: number) => `${FOLDER}/square-${seed}.svg`,
 };
 
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
 const sendDrawing = (reply: FastifyReply, svg: string) =>
   reply
     .type('image/svg+xml')
     .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('content-security-policy', POLICY)
     .send(svg);
 
 export const registerDrawingRoutes = (app: App): void => {

@@ -53,7 +53,7 @@ export const registerOpenApi = async (app: App): Promise<void> => {
     (request, reply) => {
       const wantsPage = (request.headers.accept ?? '').includes('text/html');
       return wantsPage
-        ? reply.type('text/html').send(documentPage(app.swagger()))
+        ? reply.type('text/html; charset=utf-8').send(documentPage(app.swagger()))
         : reply.send(app.swagger());
     },
   );

@@ -144,6 +144,21 @@ describe('the headers of every response', () => {
     expect(Object.keys(policy).filter((name) => name.startsWith('script-src-'))).toEqual([]);
   });
 
+  it.each([
+    '/',
+    '/api/docs',
+    '/api/health',
+    '/api/nothing',
+    '/%zz',
+    '/feed.atom',
+    '/feed.json',
+    '/n/1',
+    '/files/drawings/avatar-1.svg',
+  ])('name the letters of every text: %s', async (url) => {
+    const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(headers['content-type']).toMatch(/; charset=utf-8$/);
+  });
+
   it('allow images to do nothing', async () => {
     const { headers } = await server.app.inject('/files/drawings/avatar-1.svg');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

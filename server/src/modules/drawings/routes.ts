@@ -25,7 +25,7 @@ const POLICY =
 
 const sendDrawing = (reply: FastifyReply, svg: string) =>
   reply
-    .type('image/svg+xml')
+    .type('image/svg+xml; charset=utf-8')
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('content-security-policy', POLICY)
     .send(svg);

@@ -1,6 +1,6 @@
 import { ErrorCode, Permission } from '@contract';
 
-import { createNewsroom, createUser } from '../testing/factories';
+import { createNewsroom, createUser, PASSWORD } from '../testing/factories';
 import { pngImage } from '../testing/images';
 import { multipart } from '../testing/multipart';
 import { newsParts } from '../testing/news-parts';
@@ -174,4 +174,34 @@ describe('the headers of every response', () => {
       expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, whole.rawPayload.length]);
     },
   );
+});
+
+describe('a request that a page of another website can send without being asked', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', undefined])(
+    'has no body that the server reads: %s',
+    async (type) => {
+      const { username } = await createUser(server.db);
+      const payload = JSON.stringify({ email: username, password: PASSWORD });
+      const send = (contentType: string | undefined) =>
+        server.app.inject({
+          method: 'POST',
+          url: '/api/auth/sign-in',
+          headers: { ...(contentType && { 'content-type': contentType }) },
+          payload: Buffer.from(payload),
+        });
+      expect((await send('application/json')).statusCode).toBe(200);
+      expect((await send(type)).json()).toMatchObject(INVALID);
+    },
+  );
+
+  it('is not sent back to it: TRACE is not known', async () => {
+    const headers = { authorization: 'Bearer of-somebody' };
+    // `inject` knows no TRACE in its types.
+    const answer = await server.app.inject({ method: 'TRACE' as 'GET', url: '/', headers });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('of-somebody');
+  });
 });

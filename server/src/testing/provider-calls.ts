@@ -10,9 +10,7 @@ import type { OidcConfig } from '../settings/oidc-config';
 import { createUser, PASSWORD } from './factories';
 import { CLIENT, openBrowser, openProvider } from './provider';
 import { openConsole } from './provider-journey';
-import type { TestServer } from './test-server';
-
-export const PUBLIC_URL = 'https://newsdesk.example';
+import { PUBLIC_URL, type TestServer } from './test-server';
 
 /** A real provider for a test file, and the calls of its tests on the server of the test. */
 export const useProvider = (serverOf: () => TestServer) => {

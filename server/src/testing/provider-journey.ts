@@ -4,9 +4,9 @@ import type { Database } from '../db/database';
 import { type ProviderIdentity, providerSignIns } from '../db/schema';
 import type { App } from '../http/app-instance';
 import { storeLink } from '../modules/oidc/links';
-import { keyHashOf, makeSecret, writeSecret } from '../modules/oidc/sign-in-cookie';
+import { createSignInCookie, keyHashOf, makeSecret } from '../modules/oidc/sign-in-cookie';
 
-import { NO_PROVIDER } from './test-server';
+import { NO_PROVIDER, PUBLIC_URL } from './test-server';
 
 type Answer<T> = { status: number; body: Envelope<T> & { data: T | null } };
 
@@ -20,7 +20,7 @@ export const openConsole = (app: App) => {
   ): Promise<Answer<T>> => {
     const headers = { cookie, 'accept-language': 'en', ...(token && { authorization: `Bearer ${token}` }) };
     const response = await app.inject({ method, url, headers, ...(body && { payload: body }) });
-    const set = [response.headers['set-cookie']].flat().find((one) => one?.startsWith('newsdesk_provider='));
+    const set = [response.headers['set-cookie']].flat().find((one) => one?.includes('newsdesk_provider='));
     if (set !== undefined) cookie = set.split(';')[0] ?? '';
     return { status: response.statusCode, body: response.json<Answer<T>['body']>() };
   };
@@ -66,5 +66,5 @@ export const comeFromProvider = async (
   await db
     .insert(providerSignIns)
     .values({ keyHash: keyHashOf(secret), returnTo: '/', expiresAt, identity, userId });
-  return writeSecret(secret, false);
+  return createSignInCookie(PUBLIC_URL).write(secret);
 };

@@ -14,6 +14,7 @@ import { emptyTables, openTestDatabase } from './test-database';
 
 export const SECRET = 'a secret of 32 bytes for tests only';
 export const KEYRING = createKeyring(SECRET);
+export const PUBLIC_URL = 'https://newsdesk.example';
 export const START_OF_TESTS = new Date('2026-03-18T05:00:00Z');
 
 /** Sign-in by a provider that does not answer. */
@@ -53,7 +54,7 @@ const startTestServer = async () => {
       listen: database.listen,
       storage,
       workers: hereWorkers,
-      publicUrl: 'https://newsdesk.example',
+      publicUrl: PUBLIC_URL,
       clock,
       keyring: KEYRING,
       consoleDir: '/nonexistent',

@@ -7,8 +7,8 @@ import { setUpSecondFactor } from '../../testing/authenticator';
 import { createUser } from '../../testing/factories';
 import { addPasskey } from '../../testing/passkey-device';
 import { openBrowser } from '../../testing/provider';
-import { type ProviderConsole, PUBLIC_URL, useProvider } from '../../testing/provider-calls';
-import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
+import { type ProviderConsole, useProvider } from '../../testing/provider-calls';
+import { NO_PROVIDER, PUBLIC_URL, type TestServer, useTestServer } from '../../testing/test-server';
 
 const MINUTE_MS = 60_000;
 

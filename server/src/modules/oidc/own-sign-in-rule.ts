@@ -7,10 +7,15 @@ import type { OidcConfig } from '../../settings/oidc-config';
 import { findCredentials } from '../users/repository';
 
 import { oidcMessages } from './messages';
-import { keyHashOf, readSecret } from './sign-in-cookie';
+import { createSignInCookie, keyHashOf } from './sign-in-cookie';
 import { isWaitingForProof } from './sign-ins';
 
-type Deps = { db: Database; clock: Clock; oidc: Pick<OidcConfig, 'name' | 'passwordsOnlyFor'> };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  publicUrl: string;
+  oidc: Pick<OidcConfig, 'name' | 'passwordsOnlyFor'>;
+};
 
 export type OwnSignInRule = {
   /** Whether somebody may come in with a password or a passkey, from a browser with this Cookie header. */
@@ -25,12 +30,13 @@ export type OwnSignInRule = {
  * Lets in with a password or a passkey only the one account which the settings name, and somebody whom the provider sent to link
  * this account: whoever the provider no longer lets in must not come in another way. Undefined if they sign in everybody.
  */
-export const createOwnSignInRule = ({ db, clock, oidc }: Deps): OwnSignInRule | undefined => {
+export const createOwnSignInRule = ({ db, clock, publicUrl, oidc }: Deps): OwnSignInRule | undefined => {
   const { name: provider, passwordsOnlyFor } = oidc;
   if (passwordsOnlyFor === undefined) return undefined;
+  const signInCookie = createSignInCookie(publicUrl);
 
   const isLinking = async (cookie: string | undefined, userId: Id): Promise<boolean> => {
-    const secret = readSecret(cookie);
+    const secret = signInCookie.read(cookie);
     return secret !== undefined && isWaitingForProof(db, keyHashOf(secret), userId, clock());
   };
 

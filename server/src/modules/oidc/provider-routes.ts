@@ -14,7 +14,7 @@ import { FAILURES } from './messages';
 import { type Provider, ProviderError, stateOf } from './provider';
 import type { OidcDeps } from './routes';
 import { callbackQuery, providerSignOutSchema, startBody, startSchema } from './schemas';
-import { keyHashOf, makeSecret, readSecret, writeSecret } from './sign-in-cookie';
+import { createSignInCookie, keyHashOf, makeSecret } from './sign-in-cookie';
 import { beginSignIn, returnOnce, storeOutcome } from './sign-ins';
 
 /** Sign-ins that one place may begin in 15 minutes: far more than a newsroom, far less than would fill a table. */
@@ -27,9 +27,14 @@ const countersOf = (request: FastifyRequest, what: string, limit: number): Count
   isFromUnnamedProxy(request) ? [] : [{ key: `${what}:${networkOf(request.ip)}`, limit }];
 
 /** The calls that lead to the provider and back. */
-export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, provider: Provider): void => {
+export const registerProviderRoutes = (
+  app: App,
+  { db, clock, oidc, publicUrl }: OidcDeps,
+  provider: Provider,
+): void => {
   const config = { access: 'public', extension: 'oidc', tag: 'Session' } as const;
   const onRequest = createAdmit(clock);
+  const cookie = createSignInCookie(publicUrl);
 
   /** Says why the provider cannot be used now, to the person and in the log. */
   const notUsable =
@@ -62,7 +67,7 @@ export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, 
       const secret = makeSecret();
       const address = await provider.begin(secret).catch(notUsable(request));
       await beginSignIn(db, keyHashOf(secret), request.body.to, now);
-      reply.header('set-cookie', writeSecret(secret, request.protocol === 'https'));
+      reply.header('set-cookie', cookie.write(secret));
       return ok({ address });
     },
   );
@@ -82,7 +87,7 @@ export const registerProviderRoutes = (app: App, { db, clock, oidc }: OidcDeps, 
     },
     async (request, reply) => {
       const back = () => reply.header('cache-control', 'no-store').redirect(BACK, 303);
-      const secret = readSecret(request.headers.cookie);
+      const secret = cookie.read(request.headers.cookie);
       // Another browser's, or of a sign-in that somebody else prepared: nothing of this browser is touched.
       if (secret === undefined || request.query.state !== stateOf(secret)) return back();
       const [key, now] = [keyHashOf(secret), clock()];

@@ -24,12 +24,13 @@ import { findByEmail, findLinked, storeLink } from './links';
 import { FAILURES, oidcMessages } from './messages';
 import type { OidcDeps } from './routes';
 import { providerSignInSchema } from './schemas';
-import { keyHashOf, readSecret } from './sign-in-cookie';
+import { createSignInCookie, keyHashOf } from './sign-in-cookie';
 import { keepForProof, takeOutcome, takeProven } from './sign-ins';
 
 /** The calls of the console after the provider has led back: the tokens, and the link of an account that was proved. */
 export const registerProviderSessionRoutes = (app: App, deps: OidcDeps): void => {
   const { db, clock, tokens, keyring, oidc, post } = deps;
+  const signInCookie = createSignInCookie(deps.publicUrl);
   const begin = createBeginSession({ db, tokens, deviceCookie: createDeviceCookies(keyring).write });
   const attempts = createAttemptLog({ db, clock, log: app.log });
   const config = { extension: 'oidc', tag: 'Session' } as const;
@@ -80,7 +81,7 @@ export const registerProviderSessionRoutes = (app: App, deps: OidcDeps): void =>
       onRequest: createAdmit(clock),
     },
     async (request, reply) => {
-      const secret = readSecret(request.headers.cookie);
+      const secret = signInCookie.read(request.headers.cookie);
       const key = secret && keyHashOf(secret);
       const taken = key && (await takeOutcome(db, key, clock()));
       if (!key || !taken) throw refused(oidcMessages.over);
@@ -135,7 +136,7 @@ export const registerProviderSessionRoutes = (app: App, deps: OidcDeps): void =>
     },
     async (request) => {
       const [caller, by] = [callerOf(request), actorOf(request)];
-      const secret = readSecret(request.headers.cookie);
+      const secret = signInCookie.read(request.headers.cookie);
       await db.transaction(async (tx) => {
         const user = await lockUser(tx, caller.id);
         const identity = user && secret && (await takeProven(tx, keyHashOf(secret), user.id, by.at));

@@ -4,9 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 export const SIGN_IN_MINUTES = 10;
 
 const NAME = 'newsdesk_provider';
-const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
-/** Sent to the calls of signing in. Not `Strict`: the provider leads back to one of them. */
-const ATTRIBUTES = 'Path=/api/auth; HttpOnly; SameSite=Lax';
 
 /** A new secret of a browser. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
@@ -14,9 +11,23 @@ export const makeSecret = (): string => randomBytes(32).toString('base64url');
 /** The key of a sign-in in the database, from which nobody gets the secret. */
 export const keyHashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The secret in the Cookie header of a browser. */
-export const readSecret = (cookie: string | undefined): string | undefined => VALUE.exec(cookie ?? '')?.[1];
-
-/** The Set-Cookie header that binds a sign-in to this browser. */
-export const writeSecret = (secret: string, isSecure: boolean): string =>
-  `${NAME}=${secret}; ${ATTRIBUTES}; Max-Age=${SIGN_IN_MINUTES * 60}${isSecure ? '; Secure' : ''}`;
+/**
+ * The cookie that binds a sign-in to a browser. Over https it has a name that browsers take from this host alone, so that no
+ * neighbour (another subdomain) can give somebody the sign-in of another person.
+ */
+export const createSignInCookie = (publicUrl: string) => {
+  // The provider leads back to the public address, so the cookie belongs to that one, however the sign-in began.
+  const isSecure = publicUrl.startsWith('https:');
+  const name = isSecure ? `__Host-${NAME}` : NAME;
+  const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
+  // Not `Strict`: the provider leads back to one of the calls of signing in. `__Host-` asks for the path of everything.
+  const attributes = isSecure
+    ? 'Path=/; HttpOnly; SameSite=Lax; Secure'
+    : 'Path=/api/auth; HttpOnly; SameSite=Lax';
+  return {
+    /** The secret in the Cookie header of a browser. */
+    read: (cookie: string | undefined): string | undefined => value.exec(cookie ?? '')?.[1],
+    /** The Set-Cookie header. */
+    write: (secret: string): string => `${name}=${secret}; ${attributes}; Max-Age=${SIGN_IN_MINUTES * 60}`,
+  };
+};

@@ -4,7 +4,7 @@ import { createDeviceCookies } from './device-cookie';
 
 describe('the cookie of a browser that signed in before', () => {
   const { read, write } = createDeviceCookies(createKeyring('secret'));
-  const pairOf = (userId: number) => write(userId, false).split(';')[0] ?? '';
+  const pairOf = (userId: number, isSecure = false) => write(userId, isSecure).split(';')[0] ?? '';
 
   it('is read back with its account, among other cookies', () => {
     const [one, two] = [pairOf(7), pairOf(2_147_483_647)];
@@ -13,6 +13,13 @@ describe('the cookie of a browser that signed in before', () => {
       { userId: 2_147_483_647, nonce: expect.stringMatching(/^[\w-]{36}$/) },
     ]);
     expect(read(` a=b; ${one}`)).toHaveLength(1);
+  });
+
+  it('has a name over https that browsers take over https alone, and is read with that of a release before it', () => {
+    const [before, now] = [pairOf(7), pairOf(7, true)];
+    expect(now).toMatch(/^__Secure-newsdesk_device_7=/);
+    expect(read(`${before}; ${now}`)).toHaveLength(2);
+    expect(read(`other__Secure-${before}`)).toEqual([]);
   });
 
   it('differs for every browser', () => {

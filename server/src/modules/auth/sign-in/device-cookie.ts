@@ -8,10 +8,12 @@ import type { Keyring } from '../../keys/keyring';
 export type Device = { userId: Id; nonce: string };
 
 const PREFIX = 'newsdesk_device_';
+/** Browsers take a cookie of such a name over https alone, so nobody on the way plants one. */
+const OVER_TLS = '__Secure-';
 const MAX_READ = 20;
 const LIFE_SECONDS = 180 * 24 * 3_600;
 const VALUE = new RegExp(
-  `(?:^|;\\s*)${PREFIX}(\\d{1,10})=([\\w-]{36})\\.(?:([\\w-]{8})\\.)?([\\w-]{43})`,
+  `(?:^|;\\s*)(?:${OVER_TLS})?${PREFIX}(\\d{1,10})=([\\w-]{36})\\.(?:([\\w-]{8})\\.)?([\\w-]{43})`,
   'g',
 );
 
@@ -50,7 +52,8 @@ export const createDeviceCookies = (keyring: Keyring) => {
       const device = { userId, nonce: randomUUID() };
       const value = `${device.nonce}.${current.id}.${sign(current.bytes, device)}`;
       const attributes = `Path=/api/auth/sign-in; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Strict`;
-      return `${PREFIX}${userId}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
+      const [mark, end] = isSecure ? [OVER_TLS, '; Secure'] : ['', ''];
+      return `${mark}${PREFIX}${userId}=${value}; ${attributes}${end}`;
     },
   };
 };

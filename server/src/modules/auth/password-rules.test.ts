@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from './common-passwords';
 import { passwordMessages, passwordProblem } from './password-rules';
 
-const OWNER = { username: 'somchai', email: 'desk.chief@newsdesk.example' };
+const OWNER = { username: 'somchai', email: 'desk.chief@news.example' };
 
 describe('an acceptable password', () => {
   it.each(['correct horse', 'สวัสดีตอนเช้าครับ', 'a b c d e f'])(
@@ -31,10 +31,17 @@ describe('an acceptable password', () => {
     expect(passwordProblem(password, OWNER)).toBe(passwordMessages.tooCommon);
   });
 
-  it.each(['Somchai2026', 'my desk.chief', 'desk.chief@newsdesk.example'])(
+  it.each(['Somchai2026', 'my desk.chief', 'desk.chief@news.example'])(
     'does not contain the name of its owner: %s',
     (password) => {
       expect(passwordProblem(password, OWNER)).toBe(passwordMessages.holdsName);
+    },
+  );
+
+  it.each(['newsdesk2026', 'My-NewsDesk!', 'ｎｅｗｓｄｅｓｋ ครับ'])(
+    'does not contain the name of the product: %s',
+    (password) => {
+      expect(passwordProblem(password, OWNER)).toBe(passwordMessages.holdsProduct);
     },
   );
 

@@ -3,7 +3,7 @@ import type { Envelope, Id } from '@contract';
 import { buildApp } from '../app';
 import type { AppDeps } from '../app-deps';
 import { openSession } from '../modules/auth/sessions';
-import { createTokens, type SessionTokenIds } from '../modules/auth/tokens';
+import { createTokens, type OpenSession } from '../modules/auth/tokens';
 import { createKeyring } from '../modules/keys/keyring';
 import { createWebhookSender } from '../modules/webhooks/send';
 import type { OidcConfig } from '../settings/oidc-config';
@@ -68,7 +68,7 @@ const startTestServer = async () => {
   const app = await build();
   await app.ready();
 
-  const sessionsOfTest = new Map<Id, Promise<SessionTokenIds>>();
+  const sessionsOfTest = new Map<Id, Promise<OpenSession>>();
   /** A valid token, of one session per user and test. */
   const tokenOf = async (userId: Id): Promise<string> => {
     const session = sessionsOfTest.get(userId) ?? openSession(database.db, userId, now);

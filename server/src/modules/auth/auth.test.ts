@@ -87,7 +87,11 @@ describe('signing in', () => {
 
     it('is refused if it belongs to no session, like tokens of early releases', async () => {
       const user = await createUser(server.db);
-      const { token } = await server.tokens.issue(user.id, { sessionId: '', tokenId: '' });
+      const { token } = await server.tokens.issue(user.id, {
+        sessionId: '',
+        tokenId: '',
+        expiresAt: server.now(),
+      });
       expect(await meWith(`Bearer ${token}`)).toMatchObject(refusal);
     });
 

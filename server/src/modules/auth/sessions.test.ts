@@ -104,6 +104,20 @@ describe('a session', () => {
     expect(await refresh(refreshToken)).toMatchObject(ENDED);
   });
 
+  it('ends ninety days after its sign-in, however often it is used', async () => {
+    const { username } = await createUser(server.db);
+    let { refreshToken } = await signIn(username);
+    for (const days of [29, 29, 29, 2.9]) {
+      server.advance(days * DAY_MS);
+      const { status, body } = await refresh(refreshToken);
+      expect(status).toBe(200);
+      refreshToken = body.data?.refreshToken ?? '';
+    }
+    server.advance(0.1 * DAY_MS);
+    expect(await refresh(refreshToken)).toMatchObject(ENDED);
+    expect((await signIn(username)).token).not.toBe('');
+  });
+
   it('is signed with one key, which the first start creates and later starts share', async () => {
     const key = await loadStoredKey(server.db);
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);

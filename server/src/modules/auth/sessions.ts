@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
@@ -11,9 +11,17 @@ import { type AuditActor, auditObject, recordAudit } from '../audit/record';
 import { findUser } from '../users/repository';
 
 import { type DeviceName, placeOf } from './device-name';
-import { REFRESH_DAYS, type SessionTokenIds } from './tokens';
+import type { OpenSession, SessionTokenIds } from './tokens';
 
-const expiryFrom = (now: Date): Date => new Date(now.getTime() + REFRESH_DAYS * 24 * 3_600_000);
+/** A session that is not used for so long has ended. */
+const UNUSED_DAYS = 30;
+/** A session ends so long after its sign-in, however much it is used: whoever took it over has not got it for ever. */
+const SESSION_DAYS = 90;
+
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + UNUSED_DAYS * 24 * 3_600_000);
+
+const renewedUntil = (now: Date) =>
+  sql`least(${expiryFrom(now).toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(hours => ${SESSION_DAYS * 24}::integer))`;
 
 /** Begins a session at sign-in, by which its person is proven, and deletes the person's expired sessions. */
 export const openSession = async (
@@ -22,20 +30,21 @@ export const openSession = async (
   now: Date,
   device: DeviceName = { browser: '', network: '' },
   provenAt: Date | null = now,
-): Promise<SessionTokenIds> => {
+): Promise<OpenSession> => {
   const [sessionId, tokenId] = [randomUUID(), randomUUID()];
+  const expiresAt = expiryFrom(now);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
   await db.insert(sessions).values({
     id: sessionId,
     userId,
     tokenId,
     ...device,
-    expiresAt: expiryFrom(now),
+    expiresAt,
     createdAt: now,
     lastSeenAt: now,
     provenAt,
   });
-  return { sessionId, tokenId };
+  return { sessionId, tokenId, expiresAt };
 };
 
 /** The grace period of a replaced refresh token: the response to its first use may have been lost. */
@@ -46,10 +55,10 @@ const newestWithinGrace = async (
   db: Database,
   { sessionId, tokenId }: SessionTokenIds,
   now: Date,
-): Promise<SessionTokenIds | null> => {
+): Promise<OpenSession | null> => {
   const graceStart = new Date(now.getTime() - REFRESH_GRACE_MS);
   const [session] = await db
-    .select({ tokenId: sessions.tokenId })
+    .select({ tokenId: sessions.tokenId, expiresAt: sessions.expiresAt })
     .from(sessions)
     .where(
       and(
@@ -60,7 +69,7 @@ const newestWithinGrace = async (
         gt(sessions.expiresAt, now),
       ),
     );
-  return session ? { sessionId, tokenId: session.tokenId } : null;
+  return session ? { sessionId, ...session } : null;
 };
 
 /**
@@ -72,23 +81,23 @@ export const rotateSession = async (
   db: Database,
   token: SessionTokenIds,
   by: AuditActor,
-): Promise<SessionTokenIds | null> => {
+): Promise<OpenSession | null> => {
   const { sessionId, tokenId } = token;
   const now = by.at;
   const next = randomUUID();
-  const rotated = await db
+  const [rotated] = await db
     .update(sessions)
     .set({
       tokenId: next,
       previousTokenId: tokenId,
       rotatedAt: now,
-      expiresAt: expiryFrom(now),
+      expiresAt: renewedUntil(now),
       lastSeenAt: now,
       network: placeOf(by.address),
     })
     .where(and(eq(sessions.id, sessionId), eq(sessions.tokenId, tokenId), gt(sessions.expiresAt, now)))
-    .returning({ id: sessions.id });
-  if (rotated.length > 0) return { sessionId, tokenId: next };
+    .returning({ expiresAt: sessions.expiresAt });
+  if (rotated) return { sessionId, tokenId: next, ...rotated };
   const newest = await newestWithinGrace(db, token, now);
   if (!newest) await endSession(db, by, { sessionId, reason: 'refresh token used twice' });
   return newest;

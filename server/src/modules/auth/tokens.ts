@@ -6,7 +6,6 @@ import { type Clock, latestStored } from '../../http/clock';
 import type { Keyring } from '../keys/keyring';
 
 const ACCESS_HOURS = 1;
-export const REFRESH_DAYS = 30;
 /** For the second step of a sign-in. */
 const CHALLENGE_HOURS = 5 / 60;
 const ALGORITHM = 'HS256';
@@ -16,9 +15,12 @@ type Use = 'access' | 'refresh' | 'challenge';
 /** The session of a token, and the id of its newest refresh token. */
 export type SessionTokenIds = { sessionId: string; tokenId: string };
 
+/** An open session, and when it ends if its refresh token is not used before. */
+export type OpenSession = SessionTokenIds & { expiresAt: Date };
+
 export type Tokens = {
   /** A new pair for a user who has proved their identity. */
-  issue: (userId: Id, session: SessionTokenIds) => Promise<LoginResponse>;
+  issue: (userId: Id, session: OpenSession) => Promise<LoginResponse>;
   /** A token for a user who entered the correct password and still needs a second factor; valid only for the second step, for 5 minutes. */
   issueChallenge: (userId: Id) => Promise<string>;
   /** The user of a challenge; undefined if the token is not valid (any more). */
@@ -38,7 +40,7 @@ const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
 /**
- * Signed tokens: access for an hour, refresh for 30 days. Each belongs to a session; a token without a session is refused. The
+ * Signed tokens: access for an hour, refresh until its session ends. Each belongs to a session; a token without a session is refused. The
  * header names the key (`kid`).
  */
 export const createTokens = (keyring: Keyring, clock: Clock): Tokens => {
@@ -56,13 +58,15 @@ export const createTokens = (keyring: Keyring, clock: Clock): Tokens => {
     return key ? [key] : [];
   };
 
-  const sign = async (userId: Id, use: Use, hours: number, claims: JWTPayload): Promise<string> => {
+  const inHours = (hours: number): Date => new Date(clock().getTime() + hours * 3_600_000);
+
+  const sign = async (userId: Id, use: Use, until: Date, claims: JWTPayload): Promise<string> => {
     const now = Math.floor(clock().getTime() / 1000);
     return new SignJWT({ use, ...claims })
       .setProtectedHeader({ alg: ALGORITHM, kid: current.id })
       .setSubject(String(userId))
       .setIssuedAt(now)
-      .setExpirationTime(now + hours * 3600)
+      .setExpirationTime(Math.floor(until.getTime() / 1000))
       .sign(await signing);
   };
 
@@ -96,13 +100,13 @@ export const createTokens = (keyring: Keyring, clock: Clock): Tokens => {
 
   return {
     issue: async (userId, session) => ({
-      token: await sign(userId, 'access', ACCESS_HOURS, { sid: session.sessionId }),
-      refreshToken: await sign(userId, 'refresh', REFRESH_DAYS * 24, {
+      token: await sign(userId, 'access', inHours(ACCESS_HOURS), { sid: session.sessionId }),
+      refreshToken: await sign(userId, 'refresh', session.expiresAt, {
         sid: session.sessionId,
         jti: session.tokenId,
       }),
     }),
-    issueChallenge: (userId) => sign(userId, 'challenge', CHALLENGE_HOURS, {}),
+    issueChallenge: (userId) => sign(userId, 'challenge', inHours(CHALLENGE_HOURS), {}),
     verifyChallenge: async (token) => (await verify(token, 'challenge'))?.userId,
     verifyAccess: async (token) => {
       const good = await verify(token, 'access');

@@ -149,6 +149,8 @@ const examine = async (kind, server) => {
     const other = await signIn('127.0.0.4');
     const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
     const inWords = refused.every(({ text }) => JSON.parse(text).success === false);
+    const isStrict = refused.every(({ headers }) => headers['strict-transport-security']);
+    expect(kind, isStrict, 'those who are refused are told so too');
     expect(kind, refused.length > 0 && inWords, `of ${FLOOD} sign-ins at once ${refused.length} are refused`);
     expect(kind, other.status === 200, 'meanwhile another address signs in', other.status);
   } finally {

@@ -31,3 +31,27 @@ test(
     expect(Math.max(...heights)).toBeLessThanOrEqual(24 + 24 + 2 * 20 + 8 + 2 * 10);
   },
 );
+
+test(
+  'far from the newsroom, a state that is too wide for its column ends in dots and is said in full [LOK-02]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'trainee');
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto('/journalist/group/1/news');
+    const badges = page.locator('main tbody td [data-colour]').filter({ hasText: 'GMT+07:00' });
+    const wide = badges.first();
+    await expect(wide).toBeVisible();
+    const cut = await badges.evaluateAll((all) =>
+      all.map((badge) => {
+        const { right } = badge.closest('td')?.getBoundingClientRect() ?? { right: 0 };
+        const isInside = badge.getBoundingClientRect().right <= right;
+        const hasDots = getComputedStyle(badge).textOverflow === 'ellipsis';
+        return isInside && hasDots && badge.scrollWidth > badge.clientWidth;
+      }),
+    );
+    expect(new Set(cut)).toEqual(new Set([true]));
+    await wide.hover();
+    await expect(wide).toHaveAttribute('title', /GMT\+07:00$/);
+  },
+);

@@ -16,21 +16,31 @@ const Root = styled('span')(({ theme }) => ({
   '& small:empty': { display: 'none' },
   // Whole pixels: a line more or less would move the rows below by half of one, although the list keeps its place.
   '& > span, & > small': { lineHeight: '20px' },
-  // In a list it is one line, so that all rows have the same height. Only a time with its zone can be too wide for its column;
-  // the next one says it too. The outline of a button has room.
+  // In a list it is one line, so that all rows have the same height. What is too wide for its column ends in dots: the words first,
+  // then a badge with a time and its zone. The outline of a button has room.
   'td &': {
     flexWrap: 'nowrap',
     overflow: 'clip',
     overflowClipMargin: 4,
     '& > *': { flex: 'none', maxWidth: 'none', whiteSpace: 'nowrap' },
-    '& > small': { flex: '0 1 auto', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > small': { flex: '0 9999 auto', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > [data-colour]': {
+      display: 'inline-block',
+      flex: '0 1 auto',
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
   },
 }));
 
 /** What is cut in a list is said to whoever points at it; the time in it passes, so it is read then. */
-const sayWhole = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-  currentTarget.title =
-    currentTarget.scrollWidth > currentTarget.clientWidth ? currentTarget.textContent : '';
+const sayWhole = ({ target }: PointerEvent<HTMLElement>) => {
+  const part = target instanceof Element && target.closest<HTMLElement>('small, [data-colour]');
+  if (!part) return;
+  if (part.scrollWidth > part.clientWidth) part.title = part.textContent;
+  // An empty title would hide that of what is around it.
+  else part.removeAttribute('title');
 };
 
 type Props = {
@@ -42,14 +52,14 @@ type Props = {
 /** The state of an item in one line: what readers get, whether it was returned, and what else is to know. */
 export function StateLine({ news, button }: Props) {
   return (
-    <Root>
+    <Root onPointerOver={sayWhole}>
       {button ?? (
         <>
           <StatusBadge news={news} />
           <ReturnBadge returned={news.returned} />
         </>
       )}
-      <small onPointerEnter={sayWhole}>
+      <small>
         <StateWords news={news} hasBadge={button === undefined} />
       </small>
     </Root>

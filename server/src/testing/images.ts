@@ -7,6 +7,17 @@ type Options = { width?: number; height?: number };
 const blank = ({ width = 640, height = 480 }: Options) =>
   sharp({ create: { width, height, channels: 3, background: '#2563eb' } });
 
+let serial = 0;
+
+/** A picture that is another one than that of any call before, also once it is compressed. */
+export const newPng = ({ width = 640, height = 480 }: Options = {}): Promise<Buffer> => {
+  serial += 1;
+  const background = { r: (serial * 8) % 256, g: ((serial >> 5) * 8) % 256, b: 128 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+};
+
 export const pngImage = (options: Options = {}): Promise<Buffer> => blank(options).png().toBuffer();
 
 /** The header of a PNG of this size, without picture data. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   date,
   index,
   integer,
@@ -27,7 +28,7 @@ export const files = pgTable(
       .references(() => users.id),
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),
-    /** Since when no news shows the image; null while some news does. */
+    /** Since when no news shows the image or a cover cut from it; null while some news does. */
     unusedSince: timestamp('unused_since', { withTimezone: true }).defaultNow(),
     /** What it was made for; null for one from before the media library that no item shows as a cover. */
     purpose: text('purpose', { enum: ['cover', 'square', 'avatar', 'inline', 'original'] }),
@@ -47,6 +48,10 @@ export const files = pgTable(
     /** The last day on which it may be shown. */
     rightsUntil: date('rights_until', { mode: 'string' }),
     tags: text('tags').array().notNull().default([]),
+    /** The folded texts behind a blank, for a search; empty while nobody has described the picture. */
+    searchText: text('search_text').notNull().default(''),
+    /** Whether somebody put it into the library or took it out of the trash: it stays, although no news shows it. */
+    isKept: boolean('is_kept').notNull().default(false),
     /** Since when it is in the trash of the media library; `deletedBy` is null if the clean-up put it there. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     deletedBy: integer('deleted_by').references(() => users.id),
@@ -60,6 +65,34 @@ export const files = pgTable(
     index('files_unused_idx')
       .on(table.unusedSince)
       .where(sql`${table.unusedSince} IS NOT NULL`),
+    // A media library, newest first.
+    index('files_library_idx')
+      .on(table.groupId, table.createdAt, table.key)
+      .where(sql`${table.groupId} IS NOT NULL AND ${table.cutFrom} IS NULL AND ${table.deletedAt} IS NULL`),
+    // Its trash, and the clean-up of that.
+    index('files_deleted_idx')
+      .on(table.groupId, table.deletedAt, table.key)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
+    // The covers that were cut from a picture.
+    index('files_cut_from_idx')
+      .on(table.cutFrom)
+      .where(sql`${table.cutFrom} IS NOT NULL`),
+    // The same picture again.
+    index('files_upload_hash_idx')
+      .on(table.uploadHash)
+      .where(sql`${table.uploadHash} IS NOT NULL`),
+    index('files_stored_hash_idx')
+      .on(table.storedHash)
+      .where(sql`${table.storedHash} IS NOT NULL`),
+    // A search in a media library, and its tags.
+    index('files_search_idx')
+      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(sql`${table.searchText} <> ''`),
+    index('files_tags_idx')
+      .using('gin', table.tags)
+      .with({ fastupdate: false })
+      .where(sql`${table.tags} <> '{}'`),
   ],
 );
 

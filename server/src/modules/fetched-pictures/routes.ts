@@ -9,7 +9,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import type { Storage } from '../../storage/storage';
-import { imageUrl, newImage, recordImages, withStoredImages } from '../images/image-store';
+import { imageUrl, storeImage, takePicture } from '../images/image-store';
 import { refusalOf } from '../images/image-type';
 import { requireQuota } from '../images/quota';
 import { groupParams } from '../journalists/schemas';
@@ -63,13 +63,14 @@ export const registerFetchedPictureRoutes = (
         // One answer for all causes: they would tell what is in the network of the server.
         if (!bytes || refusalOf(bytes))
           throw new ApiError(ErrorCode.Alert, fetchMessages.notFetched, { httpStatus: 422 });
-        const made = await workers.makeImage({ bytes, purpose: 'inline' }, owner);
-        if ('refusal' in made) throw invalidInput({ address: made.refusal });
-        const image = newImage(made.bytes);
-        await withStoredImages(storage, [image], () =>
-          recordImages(db, [image], { groupId, uploadedBy: owner, createdAt: clock() }),
-        );
-        return ok({ url: imageUrl(image.key) });
+        const taken = await takePicture(workers, { bytes, purpose: 'inline' }, owner);
+        if ('refusal' in taken) throw invalidInput({ address: taken.refusal });
+        const key = await storeImage({ db, storage }, taken.image, {
+          groupId,
+          uploadedBy: owner,
+          createdAt: clock(),
+        });
+        return ok({ url: imageUrl(key) });
       } finally {
         end();
       }

@@ -2,9 +2,9 @@ import type { Database } from '../../db/database';
 import { never } from '../../db/in-batches';
 import type { Storage } from '../../storage/storage';
 
-import { countUnused, forgetUnused } from './image-uses';
 import { checkStore, REFUSALS, takeConfirmation } from './store-mark';
 import { countDue, findSuspects, forgetSuspects, listDue } from './suspects';
+import { countUnused, forgetUnused, trashUnused } from './unused-images';
 
 /** More than this number and this part of all images in one run are a sign of a wrong store or database. */
 const MANY = { images: 20, part: 0.05 };
@@ -46,8 +46,8 @@ const removeUnknown = async ({ db, storage, now, isOver = never }: Deps): Promis
 };
 
 /**
- * Removes images that no item has shown for 7 days, and stored images that this database has not known for 7 days. It
- * removes nothing from a store that is not this database's own, and never many at once.
+ * Puts pictures that no item has shown for 7 days into the trash of their library, and removes images whose time in it is over or
+ * that no library lists, and stored images that this database has not known for 7 days. It removes nothing from a store that is not this database's own, and never many at once.
  */
 export const cleanUpImages = async (deps: Deps): Promise<CleanedImages> => {
   const { db, storage, now, isOver = never } = deps;
@@ -58,5 +58,6 @@ export const cleanUpImages = async (deps: Deps): Promise<CleanedImages> => {
   if (total === null) return none;
   const refused = await tooMany(deps, total);
   if (refused) return { ...none, refused };
+  await trashUnused(db, now);
   return { unused: await removeUnused(deps), unknown: await removeUnknown(deps) };
 };

@@ -1,24 +1,25 @@
-import { and, between, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, between, eq, exists, inArray, isNotNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { DAY_MS, type Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { files, newsImages, newsVersions, users } from '../../db/schema';
+import { files, newsImages, newsVersions } from '../../db/schema';
 
-import { FILES_PATH } from './image-store';
 import { keysIn, ownKeysIn } from './picture-addresses';
 
-const KEPT_UNUSED_MS = 7 * DAY_MS;
-const BATCH = 500;
+const cut = alias(files, 'cut');
 
-const usedBySome = (db: Database) =>
-  db.select({ key: newsImages.key }).from(newsImages).where(eq(newsImages.key, files.key));
-
-const shownAsAvatar = (db: Database) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.avatarUrl, sql`${FILES_PATH} || ${files.key}`));
+/** Whether some news shows the picture of the row or a cover that was cut from it. */
+export const isUsed = (db: Database): SQL => {
+  const shown = db.select({ key: newsImages.key }).from(newsImages).where(eq(newsImages.key, files.key));
+  const shownCut = db
+    .select({ key: cut.key })
+    .from(cut)
+    .innerJoin(newsImages, eq(newsImages.key, cut.key))
+    .where(eq(cut.cutFrom, files.key));
+  return sql`(${exists(shown)} OR ${exists(shownCut)})`;
+};
 
 /** Whether an item shows the image. */
 export const isUsedByNews = async (db: Database, key: string): Promise<boolean> => {
@@ -29,6 +30,13 @@ export const isUsedByNews = async (db: Database, key: string): Promise<boolean> 
     .limit(1);
   return rows.length > 0;
 };
+
+type Cut = Pick<typeof files.$inferSelect, 'key' | 'cutFrom'>;
+
+/** The keys of pictures, and of those that covers among them were cut from. */
+const withOriginals = (pictures: Cut[]): string[] => [
+  ...new Set(pictures.flatMap(({ key, cutFrom }) => (cutFrom === null ? [key] : [key, cutFrom]))),
+];
 
 /**
  * Records which stored images a version of an item shows in these texts (addresses of covers, HTML). Run it in the
@@ -42,7 +50,7 @@ export const recordUses = async (
   const named = [...new Set(texts.flatMap((text) => keysIn(text ?? '')))];
   // Locked, so that the clean-up cannot remove a row before the use is stored.
   const known = await tx
-    .select({ key: files.key })
+    .select({ key: files.key, cutFrom: files.cutFrom })
     .from(files)
     .where(inArray(files.key, named))
     .orderBy(files.key)
@@ -60,8 +68,12 @@ export const recordUses = async (
         lastVersion: sql`greatest(${newsImages.lastVersion}, excluded.last_version)`,
       },
     });
-  const inUse = and(inArray(files.key, keys), isNotNull(files.unusedSince));
-  await tx.update(files).set({ unusedSince: null }).where(inUse);
+  // A picture in the trash that is shown again, by an old draft or as the original of a cover, comes back out of it.
+  const inUse = inArray(files.key, withOriginals(known));
+  await tx
+    .update(files)
+    .set({ unusedSince: null, deletedAt: null, deletedBy: null })
+    .where(and(inUse, or(isNotNull(files.unusedSince), isNotNull(files.deletedAt))));
 };
 
 /**
@@ -98,32 +110,15 @@ export const releaseUses = async (tx: Database, newsIds: Id[], now: Date): Promi
     .where(and(inArray(newsImages.newsId, newsIds), notExists(kept)))
     .returning({ key: newsImages.key });
   if (released.length === 0) return;
-  const wereUsed = inArray(
-    files.key,
-    released.map(({ key }) => key),
-  );
+  const keys = released.map(({ key }) => key);
+  const wereUsed = await tx
+    .select({ key: files.key, cutFrom: files.cutFrom })
+    .from(files)
+    .where(inArray(files.key, keys));
   await tx
     .update(files)
     .set({ unusedSince: now })
-    .where(and(wereUsed, notExists(usedBySome(tx))));
-};
-
-const isUnused = (db: Database, now: Date) =>
-  and(
-    lt(files.unusedSince, new Date(now.getTime() - KEPT_UNUSED_MS)),
-    // If a use was recorded a moment ago, the foreign key refuses the deletion.
-    notExists(usedBySome(db)),
-    notExists(shownAsAvatar(db)),
-  );
-
-/** How many images no item has shown for 7 days. */
-export const countUnused = (db: Database, now: Date): Promise<number> => db.$count(files, isUnused(db, now));
-
-/** Deletes the rows of some images that no item has shown for 7 days; returns their keys, none if there are no more. */
-export const forgetUnused = async (db: Database, now: Date): Promise<string[]> => {
-  const unused = db.select({ key: files.key }).from(files).where(isUnused(db, now)).limit(BATCH);
-  const rows = await db.delete(files).where(inArray(files.key, unused)).returning({ key: files.key });
-  return rows.map(({ key }) => key);
+    .where(and(inArray(files.key, withOriginals(wereUsed)), not(isUsed(tx))));
 };
 
 export type Stored = { bytes: number; oldest: Date | null };

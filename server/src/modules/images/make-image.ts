@@ -22,8 +22,9 @@ export type ImagePurpose = 'cover' | 'square' | 'avatar' | 'inline' | 'original'
 
 export type ImageJob = { bytes: Buffer; purpose: ImagePurpose };
 
-/** The upload as a WebP image, or the reason for the refusal. */
-export type MadeImage = { bytes: Buffer } | { refusal: Localized };
+/** The upload as a WebP image, its size in pixels, and whether the upload has several frames; or the reason for the refusal. */
+export type MadeImage =
+  { bytes: Buffer; width: number; height: number; isAnimated: boolean } | { refusal: Localized };
 
 // Only these decoders: sharp would otherwise read SVG, PDF and more from a file that claims to be a picture.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -101,7 +102,16 @@ const encode = async ({ bytes, purpose }: ImageJob): Promise<MadeImage> => {
   }).autoOrient();
   const upright = isOnItsSide ? { width: height, height: width } : { width, height };
   // The new encoding contains neither EXIF nor data hidden after the picture.
-  return { bytes: await scaled(image, purpose, upright).webp({ quality: QUALITY }).toBuffer() };
+  const { data, info } = await scaled(image, purpose, upright)
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    bytes: data,
+    width: info.width,
+    // Of an animation, the height of all frames one below the other.
+    height: info.pageHeight ?? info.height,
+    isAnimated: measures.frames > 1,
+  };
 };
 
 /** Converts an upload to an image; runs in a separate process (workers/image-worker.ts). */

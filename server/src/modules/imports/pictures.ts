@@ -5,7 +5,7 @@ import type { Id } from '@contract';
 
 import { MAX_IMAGE_BYTES } from '../../http/read-form';
 import type { FetchPicture } from '../fetched-pictures/fetch-picture';
-import { FILES_PATH, imageUrl, type NewImage, newImage } from '../images/image-store';
+import { FILES_PATH, imageUrl, type NewImage, takePicture } from '../images/image-store';
 import { refusalOf } from '../images/image-type';
 import type { Workers } from '../news/workers';
 
@@ -127,13 +127,12 @@ export const createPictures = (
         const source = (SOURCE.exec(tag)?.[3] ?? '').replaceAll('&amp;', '&').trim();
         if (source === '' || /^data:/i.test(source)) return tag;
         const { bytes, found } = await take(source, place);
-        const made = bytes && (await workers.makeImage({ bytes, purpose: 'inline' }, owner));
-        if (made && 'bytes' in made) {
-          const image = newImage(made.bytes);
-          images.push(image);
-          return tag.replace(SETS, '').replace(SOURCE, `$1$2${imageUrl(image.key)}$2`);
+        const picture = bytes && (await takePicture(workers, { bytes, purpose: 'inline' }, owner));
+        if (picture && 'image' in picture) {
+          images.push(picture.image);
+          return tag.replace(SETS, '').replace(SOURCE, `$1$2${imageUrl(picture.image.key)}$2`);
         }
-        if (made) report.change(importMessages.pictureUnusable, place.place);
+        if (picture) report.change(importMessages.pictureUnusable, place.place);
         const isElsewhere = found === 'own' || (typeof found === 'object' && 'url' in found);
         return isElsewhere ? tag : '';
       };

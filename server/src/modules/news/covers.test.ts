@@ -5,7 +5,7 @@ import type { NewsItem } from '@contract';
 
 import { files } from '../../db/schema';
 import { createNewsroom } from '../../testing/factories';
-import { pngImage } from '../../testing/images';
+import { newPng, pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
@@ -61,26 +61,27 @@ describe('the picture that both covers of an item are cut from', () => {
   });
 
   it('is replaced by a new one, and removed once a cover is a separate picture [DSK-08]', async () => {
-    const { edit, originalUrl, cover, square, original } = await setup();
+    const { edit, originalUrl, cover, square } = await setup();
     const before = await originalUrl();
-    await edit({ cover, square, original });
+    await edit({ cover, square, original: { bytes: await newPng() } });
     expect(await originalUrl()).not.toBe(before);
-    await edit({ cover });
+    await edit({ cover: { bytes: await newPng() } });
     expect(await originalUrl()).toBeNull();
   });
 
   it('is restored with its covers, as part of their version [DSK-08, HIS-03]', async () => {
-    const { edit, originalUrl, cover, square, original, url, id, head } = await setup();
+    const { edit, originalUrl, cover, square, url, id, head } = await setup();
     const before = await originalUrl();
-    await edit({ cover, square, original });
+    await edit({ cover, square, original: { bytes: await newPng() } });
+    expect(await originalUrl()).not.toBe(before);
     await server.call(`${url}/${id}/versions/1/restore`, { method: 'POST', as: head.id });
     expect(await originalUrl()).toBe(before);
   });
 
   it('is part of a version: an editor who has not seen a new one overwrites nothing [DSK-08]', async () => {
-    const { edit, original, tagOf } = await setup();
+    const { edit, tagOf } = await setup();
     const tag = await tagOf();
-    expect((await edit({ original })).status).toBe(200);
+    expect((await edit({ original: { bytes: await newPng() } })).status).toBe(200);
     expect(await tagOf()).not.toBe(tag);
   });
 

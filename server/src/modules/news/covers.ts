@@ -2,7 +2,7 @@ import type { Id } from '@contract';
 
 import type { FieldMessages } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
-import { imageUrl, type NewImage } from '../images/image-store';
+import { imageUrl, type NewImage, type Placed } from '../images/image-store';
 
 import type { NewsRow } from './columns';
 import { newsMessages } from './messages';
@@ -37,6 +37,18 @@ export const takeCovers = async (form: UploadedForm, workers: Workers, owner: Id
 /** The pictures that were accepted. */
 export const imagesOf = (taken: TakenCovers): NewImage[] =>
   Object.values(taken).filter((image) => image !== undefined);
+
+/** Of a new item. */
+export const NO_COVERS: Covers = { coverImageUrl: null, squareImageUrl: null, coverOriginalUrl: null };
+
+const placeCover = (address: string | null, placed: Placed): string | null => address && placed(address);
+
+/** The pictures under the addresses at which they are stored. */
+export const placeCovers = (covers: Covers, placed: Placed): Covers => ({
+  coverImageUrl: placeCover(covers.coverImageUrl, placed),
+  squareImageUrl: placeCover(covers.squareImageUrl, placed),
+  coverOriginalUrl: placeCover(covers.coverOriginalUrl, placed),
+});
 
 /** An item's pictures after an edit: a cover that was not sent stays; a cover cut from another picture removes the original. */
 export const coversAfterEdit = (

@@ -4,14 +4,14 @@ import type { Database } from '../../db/database';
 import type { UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
 import type { AuditActor } from '../audit/record';
-import { imageUrl, type NewImage, recordImages, withStoredImages } from '../images/image-store';
+import { type NewImage, withStoredImages } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
 import { keepFirstVersion } from '../versions/keep-version';
 
 import { newDraft, type PublicState } from './approval';
 import { checkReferences, explainReference } from './check-references';
 import type { NewsRow } from './columns';
-import { checkCovers, imagesOf, takeCovers } from './covers';
+import { checkCovers, coversAfterEdit, imagesOf, NO_COVERS, placeCovers, takeCovers } from './covers';
 import { refuseLostPictures } from './lost-pictures';
 import { readNewsForm } from './news-form';
 import { insertNews } from './repository';
@@ -73,28 +73,28 @@ export const storeNews = async (
   form: UploadedForm,
   { texts, origin, removed, pictures: ofText }: CheckedNews,
   { groupId, userId, now }: NewsOwner,
-  { pictures = [], createdAt = now, stateAt = () => newDraft(now), record }: Storing,
+  { pictures = [], createdAt = now, stateAt = () => newDraft(now), record: recordWith }: Storing,
 ): Promise<NewNewsStored> => {
   const taken = await takeCovers(form, workers, userId);
-  const { cover, square, original } = taken;
+  const covers = coversAfterEdit(NO_COVERS, taken, form);
   const images = [...imagesOf(taken), ...ofText, ...pictures];
-  return withStoredImages(storage, images, () =>
+  return withStoredImages(storage, images, (record) =>
     db.transaction(async (tx) => {
-      await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
+      const original = covers.coverOriginalUrl;
+      const placed = await record(tx, { groupId, uploadedBy: userId, createdAt: now, original });
       const row = await insertNews(tx, {
         ...texts,
+        html: placed(texts.html),
         groupId,
         authorId: userId,
         createdAt,
-        coverImageUrl: cover ? imageUrl(cover.key) : null,
-        squareImageUrl: square ? imageUrl(square.key) : null,
-        coverOriginalUrl: original ? imageUrl(original.key) : null,
+        ...placeCovers(covers, placed),
         ...stateAt(texts.publishedAt),
       });
       await keepFirstVersion(tx, row, { ...origin, savedBy: userId, savedAt: now });
       await recordUses(tx, { newsId: row.id, version: 1 }, textsOf(row));
       await refuseLostPictures(tx, { saved: row, publicUrl });
-      await record(tx, row);
+      await recordWith(tx, row);
       return { row, removed };
     }),
   ).catch(explainReference);

@@ -18,7 +18,7 @@ describe('the pictures that the text of an article brings as data', () => {
           calls.push(`${purpose} ${text} for ${owner}`);
           return text === 'bad'
             ? { refusal: { th: 'x', en: 'x' } }
-            : { bytes: Buffer.from(`made of ${text}`) };
+            : { bytes: Buffer.from(`made of ${text}`), width: 1, height: 1, isAnimated: false };
         },
       },
       OWNER,

@@ -1,7 +1,7 @@
 import type { Id } from '@contract';
 
 import type { CleanHtml, HtmlRefusal } from '../html/clean-news-html';
-import { imageUrl, type NewImage, newImage } from '../images/image-store';
+import { imageUrl, type NewImage, takePicture } from '../images/image-store';
 
 import { MAX_TEXT_PICTURES } from './limits';
 import type { Workers } from './workers';
@@ -19,11 +19,11 @@ export const createTextCleaner = (workers: Workers, owner: Id) => {
   const pictures: NewImage[] = [];
 
   const store = async (data: string): Promise<string | undefined> => {
-    const made = await workers.makeImage({ bytes: Buffer.from(data, 'base64'), purpose: 'inline' }, owner);
-    if ('refusal' in made) return undefined;
-    const picture = newImage(made.bytes);
-    pictures.push(picture);
-    return imageUrl(picture.key);
+    const job = { bytes: Buffer.from(data, 'base64'), purpose: 'inline' } as const;
+    const taken = await takePicture(workers, job, owner);
+    if ('refusal' in taken) return undefined;
+    pictures.push(taken.image);
+    return imageUrl(taken.image.key);
   };
 
   const cleanHtml = async (html: string): Promise<CleanHtml | { refusal: HtmlRefusal }> => {

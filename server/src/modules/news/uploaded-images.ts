@@ -3,7 +3,7 @@ import type { Id } from '@contract';
 import type { FieldMessages } from '../../http/api-error';
 import { invalidInput } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
-import { type NewImage, newImage } from '../images/image-store';
+import { type NewImage, takePicture } from '../images/image-store';
 import { refusalOf } from '../images/image-type';
 import type { ImagePurpose } from '../images/make-image';
 import { imageMessages } from '../images/messages';
@@ -33,7 +33,7 @@ export const takeImage = async (
 ): Promise<NewImage | undefined> => {
   const file = files[name];
   if (!file) return undefined;
-  const made = await workers.makeImage({ bytes: file, purpose }, owner);
-  if ('refusal' in made) throw invalidInput({ [name]: made.refusal });
-  return newImage(made.bytes);
+  const taken = await takePicture(workers, { bytes: file, purpose }, owner);
+  if ('refusal' in taken) throw invalidInput({ [name]: taken.refusal });
+  return taken.image;
 };

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { ApiError, notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
 import { recordAudit } from '../audit/record';
-import { recordImages, withStoredImages } from '../images/image-store';
+import { withStoredImages } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
 import { countTags } from '../tag-suggestions/repository';
 import { packContent } from '../versions/content';
@@ -19,6 +19,7 @@ import {
   coversAfterEdit,
   coversBroughtBack,
   imagesOf,
+  placeCovers,
   takeCovers,
   type VersionCovers,
 } from './covers';
@@ -114,21 +115,22 @@ export const editNews = async (
 
   const taken = await takeCovers(form, workers, userId);
   const images = [...imagesOf(taken), ...pictures];
-  return withStoredImages(storage, images, () =>
+  return withStoredImages(storage, images, (record) =>
     db.transaction(async (tx) => {
       const current = await lockNews(tx, groupId, newsId);
       if (!current) throw notFound();
       if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) throw changedMeanwhile();
-      const content = {
-        ...texts,
-        ...(broughtBack ? coversBroughtBack(current, broughtBack) : coversAfterEdit(current, taken, form)),
-      };
+      const covers = broughtBack
+        ? coversBroughtBack(current, broughtBack)
+        : coversAfterEdit(current, taken, form);
+      const original = covers.coverOriginalUrl;
+      const placed = await record(tx, { groupId, uploadedBy: userId, createdAt: now, original });
+      const content = { ...texts, html: placed(texts.html), ...placeCovers(covers, placed) };
       if (isSameContent(current, { ...current, ...content })) {
         return { row: current, effect: 'saved' as const, removed };
       }
       // Another thread does this while the database works.
       const packed = packContent(current);
-      await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
       const changed = await updateNews(tx, newsId, {
         ...content,
         ...afterSave(current, texts.publishedAt, { now, level, fourEyes, isToPublish }),

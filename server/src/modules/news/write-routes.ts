@@ -20,7 +20,7 @@ import { readForm, type UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
 import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
-import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
+import { imageUrl, storeImage } from '../images/image-store';
 import { requireQuota } from '../images/quota';
 import { groupParams } from '../journalists/schemas';
 
@@ -187,10 +187,12 @@ export const registerNewsWriteRoutes = (
       const owner = callerOf(request).id;
       const image = await takeImage(form, 'image', 'inline', { workers, owner });
       if (!image) throw new Error('An image that was checked is missing.');
-      await withStoredImages(storage, [image], () =>
-        recordImages(db, [image], { groupId, uploadedBy: owner, createdAt: clock() }),
-      );
-      return ok({ url: imageUrl(image.key) });
+      const key = await storeImage({ db, storage }, image, {
+        groupId,
+        uploadedBy: owner,
+        createdAt: clock(),
+      });
+      return ok({ url: imageUrl(key) });
     },
   );
 };

@@ -1,0 +1,67 @@
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+
+import type { Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { files } from '../../db/schema';
+
+import type { NewImage } from './image-store';
+
+/** Whether it was cut to the ratio of a cover. */
+export const isCover = ({ purpose }: Pick<NewImage, 'purpose'>): boolean =>
+  purpose === 'cover' || purpose === 'square';
+
+/**
+ * Held until the transaction ends, so that of two people who upload the same picture at once the second finds that of the first.
+ * Take it before any lock of a group, as who creates news does.
+ */
+export const lockPictures = async (tx: Database, groupId: Id): Promise<void> => {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('newsdesk pictures'), ${groupId}::integer)`);
+};
+
+/** Uncut pictures serve for both purposes, if they are large enough; but only one of them moves, and covers have their ratio. */
+const servesFor = ({ purpose, isAnimated, width = 0 }: NewImage) =>
+  isAnimated || purpose === undefined || isCover({ purpose })
+    ? eq(files.purpose, purpose ?? 'inline')
+    : and(inArray(files.purpose, ['inline', 'original']), gte(files.width, width));
+
+/**
+ * The key of the picture of a group that an image repeats: it was made of the same bytes, or it was sent back as it is stored.
+ * The clean-up cannot remove it until the transaction ends.
+ */
+export const findSame = async (
+  tx: Database,
+  image: NewImage,
+  groupId: Id | null,
+): Promise<string | undefined> => {
+  const { uploadHash, storedHash } = image;
+  if (groupId === null || uploadHash === undefined || storedHash === undefined) return undefined;
+  const isSame = or(eq(files.uploadHash, uploadHash), inArray(files.storedHash, [uploadHash, storedHash]));
+  const [same] = await tx
+    .select({ key: files.key })
+    .from(files)
+    .where(and(isSame, eq(files.groupId, groupId), servesFor(image)))
+    .orderBy(asc(files.createdAt), asc(files.key))
+    .limit(1)
+    .for('key share');
+  return same?.key;
+};
+
+/** Takes a picture out of the trash, keeps it if it is put into the library, and notes what an undescribed cover was cut from. */
+export const takeAgain = async (
+  tx: Database,
+  key: string,
+  { isKept, from }: { isKept: boolean; from: string | null },
+): Promise<void> => {
+  const cutFrom = sql`CASE WHEN ${files.cutFrom} IS NULL AND ${files.searchText} = ''
+    THEN (SELECT f.key FROM files f WHERE f.key = ${from}) ELSE ${files.cutFrom} END`;
+  await tx
+    .update(files)
+    .set({
+      deletedAt: null,
+      deletedBy: null,
+      ...(isKept && { isKept }),
+      ...(from !== null && from !== key && { cutFrom }),
+    })
+    .where(eq(files.key, key));
+};

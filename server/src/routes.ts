@@ -31,6 +31,7 @@ import { registerImageRoutes } from './modules/images/routes';
 import { registerImportRoutes } from './modules/imports/routes';
 import { registerGroupCategoryRoutes } from './modules/journalists/group-category-routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
+import { registerMediaRoutes } from './modules/media/routes';
 import { registerMemberRoutes } from './modules/journalists/member-routes';
 import type { Keyring } from './modules/keys/keyring';
 import type { Post } from './modules/mail/post';
@@ -161,6 +162,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerNewsApproveRoutes(app, deps);
   registerReturnRoutes(app, deps);
   registerCommentRoutes(app, deps);
+  registerMediaRoutes(app, deps);
   registerVersionRoutes(app, deps);
   registerPresenceRoutes(app, deps);
   registerViewRoutes(app, deps);

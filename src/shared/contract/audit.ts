@@ -78,6 +78,10 @@ export const AUDIT_ACTIONS = [
   'view.unshared',
   'view.deleted',
 
+  'media.changed',
+  'media.deleted',
+  'media.restored',
+
   'setting.changed',
 
   'webhook.created',
@@ -100,6 +104,7 @@ export const AUDIT_KINDS = [
   'category',
   'country',
   'news',
+  'media',
   'session',
   'setting',
   'webhook',

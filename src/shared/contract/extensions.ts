@@ -142,6 +142,11 @@ export const EXTENSIONS = [
   'presence',
   /** `/api/views`: the saved views of a person are on each of their devices, and a Head shares one with a group. */
   'views',
+  /**
+   * `GET …/{groupId}/media`: the pictures of a group with what people wrote about them and where they are used; whom readers see as
+   * the author of a picture (`credits`).
+   */
+  'media',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

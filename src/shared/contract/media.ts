@@ -5,6 +5,8 @@ export const MAX_MEDIA_TEXT = 200;
 export const MAX_MEDIA_ALT = 500;
 export const MAX_RIGHTS_NOTE = 1_000;
 export const MAX_MEDIA_TAGS = 20;
+/** The pictures of a page of a media library, unless a call asks for another number. */
+export const MEDIA_PAGE_SIZE = 24;
 /** The most pictures that one call looks up by their addresses. */
 export const MAX_MEDIA_ADDRESSES = 50;
 

@@ -20,6 +20,7 @@ export const TAG_TYPES = [
   'Comment',
   'Presence',
   'View',
+  'Media',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -27,6 +27,13 @@ import {
   profileSchema,
   statisticsSchema,
 } from '../modules/journalists/schemas';
+import {
+  deletedMediaSchema,
+  mediaPictureSchema,
+  mediaPictureWithUsesSchema,
+  mediaTagSchema,
+  mediaUseSchema,
+} from '../modules/media/schemas';
 import { groupMemberSchema } from '../modules/members/schemas';
 import {
   journalistNewsSchema,
@@ -110,6 +117,11 @@ export const entitySchemas = {
   Draft: draftSchema,
   NewsComment: newsCommentSchema,
   CommentThread: commentThreadSchema,
+  MediaPicture: mediaPictureSchema,
+  MediaPictureWithUses: mediaPictureWithUsesSchema,
+  MediaUse: mediaUseSchema,
+  DeletedMedia: deletedMediaSchema,
+  MediaTag: mediaTagSchema,
   PersonPresent: personPresentSchema,
   NewsPresence: newsPresenceSchema,
   SavedView: savedViewSchema,

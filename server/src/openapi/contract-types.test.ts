@@ -14,6 +14,7 @@ import type {
   CommentThread,
   Country,
   DeletedGroup,
+  DeletedMedia,
   CountryRequest,
   Desk,
   DeskItem,
@@ -40,6 +41,11 @@ import type {
   LinkRequest,
   LoginResponse,
   ManagedMember,
+  MediaPicture,
+  MediaPictureWithUses,
+  MediaTag,
+  MediaTexts,
+  MediaUse,
   NewApiToken,
   NewDevice,
   NewsCategory,
@@ -126,6 +132,7 @@ import type {
   signInByPasskeyBody,
   signInStartBody,
 } from '../modules/passkeys/schemas';
+import type { mediaBody } from '../modules/media/schemas';
 import type { presenceBody } from '../modules/presence/schemas';
 import type { viewsBody } from '../modules/site/views-route';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
@@ -162,6 +169,11 @@ type Entities = {
   Draft: Draft;
   NewsComment: NewsComment;
   CommentThread: CommentThread;
+  MediaPicture: MediaPicture;
+  MediaPictureWithUses: MediaPictureWithUses;
+  MediaUse: MediaUse;
+  DeletedMedia: DeletedMedia;
+  MediaTag: MediaTag;
   PersonPresent: PersonPresent;
   NewsPresence: NewsPresence;
   SavedView: SavedView;
@@ -240,6 +252,7 @@ type Checks = {
   handOver: Same<Static<typeof handOverNewsBody>, HandOverNewsRequest>;
   comment: Same<Static<typeof commentBody>, CommentRequest>;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
+  media: Same<Static<typeof mediaBody>, MediaTexts>;
   presence: Same<Static<typeof presenceBody>, PresenceRequest>;
   view: Same<Static<typeof viewBody>, SavedViewRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;

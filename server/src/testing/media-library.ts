@@ -10,6 +10,7 @@ import type {
 import { JournalistLevel } from '@contract';
 
 import { files } from '../db/schema';
+import { newImage, storeImage } from '../modules/images/image-store';
 
 import { createMember, createNewsroom } from './factories';
 import { newPng } from './images';
@@ -90,4 +91,13 @@ export const createLibrary = async (server: TestServer) => {
     },
     ...{ save, write, count },
   };
+};
+
+/** A picture of a library that nothing shows; resolves to its key. */
+export const addPicture = async (
+  { db, storage, now }: Pick<TestServer, 'db' | 'storage' | 'now'>,
+  owner: { groupId: number; uploadedBy: number },
+): Promise<string> => {
+  const image = newImage(await newPng());
+  return storeImage({ db, storage }, image, { ...owner, createdAt: now(), isKept: true });
 };

@@ -40,6 +40,8 @@ const account =
   ({ nothing }: Ids) =>
     `/api/accounts/${nothing}${what}`;
 const news = (what: string) => (ids: Ids) => `${group(ids)}/news/${ids.nothing}${what}`;
+const media = (what: string) => (ids: Ids) =>
+  `${group(ids)}/media/00000000-0000-4000-8000-000000000000${what}`;
 const webhook =
   (what: string) =>
   ({ nothing }: Ids) =>
@@ -259,6 +261,24 @@ export const VERDICTS: Record<string, Row[]> = {
     row({ level: Trainee }, 404, news('/comments/1/reopen')),
   ],
   [`DELETE ${G}/news/:newsId/comments/:commentId`]: [row({ level: Trainee }, 404, news('/comments/1'))],
+  [`GET ${G}/media`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/media`)],
+  [`GET ${G}/media/tags`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/media/tags`)],
+  [`GET ${G}/media/trash`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/media/trash`)],
+  [`GET ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''))],
+  [`POST ${G}/media`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/media`)],
+  [`PUT ${G}/media/:mediaId`]: [
+    row({ level: Trainee }, 404, media(''), {
+      title: '',
+      alt: '',
+      credit: '',
+      source: '',
+      rightsNote: '',
+      rightsUntil: null,
+      tags: [],
+    }),
+  ],
+  [`DELETE ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''))],
+  [`POST ${G}/media/:mediaId/restore`]: [row({ level: Trainee }, 404, media('/restore'))],
   [`GET ${G}/figures`]: [row({ level: Professional }, 200, (ids) => `${group(ids)}/figures`)],
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/news': [row('signed-in', 200, () => '/api/news')],

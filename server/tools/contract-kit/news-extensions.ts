@@ -4,6 +4,7 @@ import { inspectComments } from './comments';
 import { rowOf } from './extension-check';
 import { GROUP } from './groups';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
+import { inspectMedia } from './media';
 import { inspectPresence } from './presence';
 import { inspectWaitingChanges, inspectWithdrawal } from './published-extensions';
 import { sampleForm } from './sample-news';
@@ -152,6 +153,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
     );
   }
   if (begin('comments')) await inspectComments(kit, params);
+  if (begin('media')) await inspectMedia(kit, written.groupId);
   if (begin('removed-html')) {
     const form = sampleForm({ ...written, newsId }, { covers: false });
     form.set('html', '<p onclick="a()">ข้อความ</p><iframe src="https://frame.invalid/"></iframe>');

@@ -1,9 +1,20 @@
+import { crc32 } from 'node:zlib';
+
 /** A blue square of 64 × 64 pixels. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUlY+vg9LpFAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYw+3BgQAA' +
   'AADDoPlT3+AEVQEAAAB8AxBAAAEZszF2AAAAAElFTkSuQmCC';
 
 export const sampleImage = (): Blob => new Blob([Buffer.from(PNG, 'base64')], { type: 'image/png' });
+
+/** The same square in red, which is another picture. */
+export const otherImage = (): Blob => {
+  const bytes = Buffer.from(PNG, 'base64');
+  const palette = bytes.indexOf('PLTE');
+  bytes.write('eb3325', palette + 4, 'hex');
+  bytes.writeUInt32BE(crc32(bytes.subarray(palette, palette + 7)), palette + 7);
+  return new Blob([bytes], { type: 'image/png' });
+};
 
 /** The values of a core API form; they must be read back unchanged. */
 export const SAMPLE = {

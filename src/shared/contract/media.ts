@@ -27,7 +27,7 @@ export type MediaTexts = {
 
 /** A picture of a group, without the covers that were cut from another one. */
 export type MediaPicture = MediaTexts & {
-  id: Id;
+  id: string;
   /** Where it is shown from, as it stands in texts. */
   url: string;
   /** In pixels; null for a picture that has not been measured. */

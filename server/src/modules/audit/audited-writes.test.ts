@@ -7,6 +7,7 @@ import { auditLog, outbox } from '../../db/schema';
 import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
 import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
+import { addPicture, MEDIA_TEXTS } from '../../testing/media-library';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { addPasskey, optionsOf } from '../../testing/passkey-device';
@@ -15,6 +16,7 @@ import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-
 import { watchTransactions } from '../../testing/watch-transactions';
 import { openSession } from '../auth/sessions';
 import { ERASED_NAME } from '../erasure/erase-person';
+import { mediaIdOf } from '../media/pictures';
 
 /** Enough time for every write once, two of them with pictures, on a busy machine. */
 const ALL_WRITES_LIMIT_MS = 60_000;
@@ -64,6 +66,8 @@ describe('the audit log', () => {
       let viewId = 0;
       const view = { name: 'รออนุมัติ', query: 'state=waiting', groupId };
       const inView = { ...inGroup, objectKind: 'view', objectName: view.name };
+      const mediaId = mediaIdOf(await addPicture(server, { groupId, uploadedBy: head.id }));
+      const media = `${group}/media/${mediaId}`;
 
       const factor = '/api/account/two-factor';
       /** A write by a new person who has a second factor. */
@@ -211,6 +215,26 @@ describe('the audit log', () => {
         deleteView: [
           () => send('DELETE', `/api/views/${viewId}`, head.id),
           { action: 'view.deleted', ...inView, before: { name: view.name, filters: ['author: 5'] } },
+        ],
+        describeMedia: [
+          () => send('PUT', media, head.id, MEDIA_TEXTS),
+          {
+            action: 'media.changed',
+            objectKind: 'media',
+            objectId: mediaId,
+            objectName: MEDIA_TEXTS.title,
+            ...inGroup,
+            before: { credit: '' },
+            after: { credit: MEDIA_TEXTS.credit },
+          },
+        ],
+        deleteMedia: [
+          () => send('DELETE', media, head.id),
+          { action: 'media.deleted', objectId: mediaId, ...inGroup },
+        ],
+        restoreMedia: [
+          () => send('POST', `${media}/restore`, head.id),
+          { action: 'media.restored', objectName: MEDIA_TEXTS.title, ...inGroup },
         ],
         approveNews: [
           () => send('POST', `${group}/news/${newsId}/approve`, head.id),

@@ -14,11 +14,13 @@ import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
 import { openTestStream, originOf, type TestStream } from '../../testing/event-stream';
 import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
+import { addPicture, MEDIA_TEXTS } from '../../testing/media-library';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { addPasskey, storePasskey } from '../../testing/passkey-device';
 import { comeFromProvider, linkToProvider } from '../../testing/provider-journey';
 import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
+import { mediaIdOf } from '../media/pictures';
 
 /** Enough time for sixteen writes, two of them with pictures, on a busy machine. */
 const ALL_WRITES_LIMIT_MS = 60_000;
@@ -107,6 +109,9 @@ describe('the stream of changes', () => {
         { type: 'GroupStatistics', id: groupId },
       ];
       const comments = [{ type: 'Comment', id: `LIST:${groupId}` }];
+      const inLibrary = [{ type: 'Media', id: `LIST:${groupId}` }];
+      const key = await addPicture(server, { groupId, uploadedBy: head.id });
+      const media = `${group}/media/${mediaIdOf(key)}`;
       const presence = [
         { type: 'Presence', id: `LIST:${groupId}` },
         { type: 'Presence', id: newsId },
@@ -190,6 +195,10 @@ describe('the stream of changes', () => {
         ],
         updateView: [() => json('PUT', `/api/views/${viewId}`, head.id, view)(), listOf('View')],
         deleteView: [() => json('DELETE', `/api/views/${viewId}`, head.id)(), listOf('View')],
+        uploadMedia: [form(`${group}/media`, { image: news.cover }), inLibrary],
+        describeMedia: [json('PUT', media, head.id, MEDIA_TEXTS), inLibrary],
+        deleteMedia: [json('DELETE', media, head.id), inLibrary],
+        restoreMedia: [json('POST', `${media}/restore`, head.id), inLibrary],
         approveNews: [
           json('POST', `${group}/news/${newsId}/approve`, head.id),
           [...pages, { type: 'News', id: newsId }],

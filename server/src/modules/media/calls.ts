@@ -10,7 +10,7 @@ export const BASE = '/api/news/journalist/:groupId/media';
 export const CONFIG = { access: { level: LOWEST_LEVEL.read }, extension: 'media', tag: 'News' } as const;
 
 /** A picture as an object of the audit log. */
-export const pictureOf = (groupId: Id, { key, title }: MediaRow) => ({
-  object: auditObject('media', { id: mediaIdOf(key), name: title }),
+export const pictureOf = (groupId: Id, { key, title, alt }: MediaRow) => ({
+  object: auditObject('media', { id: mediaIdOf(key), name: title || alt || mediaIdOf(key) }),
   groupId,
 });

@@ -54,7 +54,7 @@ export const registerMediaWriteRoutes = (
       config: {
         ...CONFIG,
         form: imageForm,
-        operationId: 'addMedia',
+        operationId: 'uploadMedia',
         summary: 'Add a picture to the group’s library; the same picture again is the one that is there',
         announces: true,
         // Not audited, as an upload for news: the library says who added it, and when.
@@ -86,7 +86,7 @@ export const registerMediaWriteRoutes = (
     {
       config: {
         ...CONFIG,
-        operationId: 'changeMedia',
+        operationId: 'describeMedia',
         summary: 'Change what is written about a picture, such as whom readers see as its author',
         announces: true,
         audits: ['media.changed'],

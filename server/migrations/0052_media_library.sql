@@ -1,11 +1,11 @@
-ALTER TABLE "files" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "files" ADD COLUMN "words" "tsvector" DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "files" ADD COLUMN "is_kept" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "files_library_idx" ON "files" USING btree ("group_id","created_at","key") WHERE "files"."group_id" IS NOT NULL AND "files"."cut_from" IS NULL AND "files"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "files_deleted_idx" ON "files" USING btree ("group_id","deleted_at","key") WHERE "files"."deleted_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "files_cut_from_idx" ON "files" USING btree ("cut_from") WHERE "files"."cut_from" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "files_upload_hash_idx" ON "files" USING btree ("upload_hash") WHERE "files"."upload_hash" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "files_stored_hash_idx" ON "files" USING btree ("stored_hash") WHERE "files"."stored_hash" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "files_search_idx" ON "files" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE "files"."search_text" <> '';--> statement-breakpoint
+CREATE INDEX "files_words_idx" ON "files" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "files_tags_idx" ON "files" USING gin ("tags") WITH (fastupdate=false) WHERE "files"."tags" <> '{}';--> statement-breakpoint
 UPDATE "files" SET "purpose" = 'avatar' FROM "users" WHERE "users"."avatar_url" = '/files/' || "files"."key";--> statement-breakpoint
 -- Of the covers of earlier versions, whose contents are compressed, only those of the published copies are known.

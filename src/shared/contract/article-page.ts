@@ -1,5 +1,6 @@
 import { escapeHtml, markdownToHtml } from './markdown';
 import type { NewsContent } from './news';
+import { creditMarkup, type CreditOf, withCredits } from './picture-credits';
 
 /** The language of the public page of an item, which is that of its title. */
 export type PageLanguage = 'th' | 'en';
@@ -47,6 +48,7 @@ const listOf = (title: string, attributes: string, items: string[]) =>
  * The article of an item's public page, as the site sends it and as the console shows it before. `html` must be sanitised.
  * @param timeZone the zone of the newsroom, in which readers see the date
  * @param markOf attributes that mark the place of a field, for the console
+ * @param creditOf whom readers see as the author of a picture
  */
 export const articleMarkup = (
   {
@@ -62,6 +64,7 @@ export const articleMarkup = (
   }: ArticleOfReaders,
   timeZone: string,
   markOf: (place: ArticlePlace) => string = () => '',
+  creditOf: CreditOf = () => '',
 ): string => {
   const language = pageLanguage(title);
   const say = (name: keyof typeof WORDS) => WORDS[name][language];
@@ -73,8 +76,8 @@ export const articleMarkup = (
   return `<h1${markOf('title')}>${escapeHtml(title)}</h1>
 ${publishedAt ? `<p class="about"><time datetime="${publishedAt.toISOString()}"${markOf('publishedDate')}>${escapeHtml(dateIn(language, publishedAt, timeZone))}</time></p>` : ''}
 ${markdown.trim() ? `<div class="lead"${markOf('markdown')}>${markdownToHtml(markdown)}</div>` : ''}
-${coverImageUrl ? `<img class="cover" src="${escapeHtml(coverImageUrl)}" alt=""${markOf('cover')}>` : ''}
-<div class="text"${markOf('html')}>${html}</div>
+${coverImageUrl ? `<img class="cover" src="${escapeHtml(coverImageUrl)}" alt=""${markOf('cover')}>${creditMarkup(creditOf(coverImageUrl), language)}` : ''}
+<div class="text"${markOf('html')}>${withCredits(html, creditOf, language)}</div>
 ${video('videoUrl', videoUrl, say('video'))}${video('tiktokUrl', tiktokUrl, say('tiktok'))}
 <footer>${listOf(
     say('tags'),
@@ -92,6 +95,8 @@ img { height: auto }
 iframe { width: 100%; aspect-ratio: 16 / 9; height: auto }
 figure { margin: 1.5rem 0 }
 figcaption { color: var(--soft); font-size: .95em }
+.credit { display: block; color: var(--soft); font-size: .85em }
+figcaption .credit { display: inline }
 table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse }
 td, th { border: 1px solid var(--line); padding: .35rem .6rem; text-align: start }
 blockquote { margin: 1rem 0; padding-inline-start: 1rem; border-inline-start: 3px solid var(--line); color: var(--soft) }
@@ -106,6 +111,7 @@ export const PAGE_RULES = `
 h1 { margin: 0 0 8px; font-size: 28px; font-size: clamp(26px, 5cqi, 36px) }
 .about, footer { color: var(--soft); font-size: 15px }
 .cover { display: block; width: 100%; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 8px; margin: 20px 0 }
+.cover + .credit { margin: -16px 0 20px }
 .lead { font-size: 19px; color: var(--soft) }
 footer { margin-top: 40px; padding-top: 16px; border-top: 1px solid var(--line) }
 footer h2 { margin: 16px 0 4px; font-size: 16px; color: var(--text) }

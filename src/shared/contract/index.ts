@@ -42,6 +42,7 @@ export * from './oidc';
 export * from './sign-in-ways';
 export * from './markdown';
 export * from './media';
+export * from './picture-credits';
 export * from './meta-texts';
 export * from './article-page';
 export * from './zone';

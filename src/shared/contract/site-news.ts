@@ -15,7 +15,7 @@ export type SiteArticle = {
   title: string;
   /** The summary as plain text. */
   summary: string;
-  /** Sanitised; its addresses may be relative to `url`. */
+  /** Sanitised, with the credits of its pictures (`<small class="credit">`); its addresses may be relative to `url`. */
   html: string;
   metaTitle: string;
   metaDescription: string;
@@ -24,7 +24,10 @@ export type SiteArticle = {
   videoUrl: string;
   tiktokUrl: string;
   coverImageUrl: string | null;
+  /** Whom readers see as the author of the picture; empty if nobody is named. */
+  coverCredit: string;
   squareImageUrl: string | null;
+  squareCredit: string;
   group: { id: Id; name: string };
   /** Null if it has been deleted since. */
   category: { id: Id; name: string } | null;

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-import { createdAt } from './columns';
+import { createdAt, tsvector } from './columns';
 import { journalistGroups } from './groups';
 import { news } from './news';
 import { users } from './users';
@@ -48,9 +48,9 @@ export const files = pgTable(
     /** The last day on which it may be shown. */
     rightsUntil: date('rights_until', { mode: 'string' }),
     tags: text('tags').array().notNull().default([]),
-    /** The folded texts behind a blank, for a search; empty while nobody has described the picture. */
-    searchText: text('search_text').notNull().default(''),
-    /** Whether somebody put it into the library or took it out of the trash: it stays, although no news shows it. */
+    /** The texts as a search looks them up. */
+    words: tsvector('words').notNull().default(''),
+    /** Whether somebody put it into the library, described it or took it out of the trash: it stays, although no news shows it. */
     isKept: boolean('is_kept').notNull().default(false),
     /** Since when it is in the trash of the media library; `deletedBy` is null if the clean-up put it there. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -85,10 +85,7 @@ export const files = pgTable(
       .on(table.storedHash)
       .where(sql`${table.storedHash} IS NOT NULL`),
     // A search in a media library, and its tags.
-    index('files_search_idx')
-      .using('gin', sql`${table.searchText} gin_trgm_ops`)
-      .with({ fastupdate: false })
-      .where(sql`${table.searchText} <> ''`),
+    index('files_words_idx').using('gin', table.words).with({ fastupdate: false }),
     index('files_tags_idx')
       .using('gin', table.tags)
       .with({ fastupdate: false })

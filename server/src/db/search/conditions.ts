@@ -59,3 +59,10 @@ export const bestFirst = (search: string, matching: SQLWrapper): SQL => sql`
   SELECT id FROM (SELECT id, row_number() OVER () AS number FROM (${matching}) AS found) AS matched
   JOIN news_search ON news_id = id
   ORDER BY ts_rank(words, ${toQuery(searchTerms(search))}::tsquery) DESC, number`;
+
+/** A search in the words of a row: all terms, in any order. Undefined if nothing is searched for. */
+export const inWords = (words: AnyPgColumn, search: string): SQL | undefined => {
+  const terms = searchTerms(search);
+  if (terms.length === 0) return search.trim() ? sql`false` : undefined;
+  return sql`${words} @@ ${toQuery(terms)}::tsquery`;
+};

@@ -1,3 +1,5 @@
+import { creditText, pageLanguage } from '@contract';
+
 import { markup } from '../site/markup';
 
 import { changedAt, type Entry, type Feed, idOf } from './feed';
@@ -14,7 +16,7 @@ const entryOf = (home: string) => (entry: Entry) => markup`<entry>
 <updated>${changedAt(entry)}</updated>
 <author><name>${plain(entry.author.name)}</name></author>
 ${entry.category && markup`<category term="${plain(entry.category.name)}"/>`}${entry.tags.map((tag) => markup`<category term="${plain(tag)}"/>`)}
-${entry.coverImageUrl === null ? null : markup`<link rel="enclosure" type="${typeOf(entry.coverImageUrl)}" href="${entry.coverImageUrl}"/>`}
+${entry.coverImageUrl === null ? null : markup`<link rel="enclosure" type="${typeOf(entry.coverImageUrl)}" href="${entry.coverImageUrl}"${entry.coverCredit === '' ? null : markup` title="${plain(creditText(entry.coverCredit, pageLanguage(entry.title)))}"`}/>`}
 <summary>${plain(entry.summary)}</summary>
 </entry>
 `;

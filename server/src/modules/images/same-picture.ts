@@ -53,7 +53,7 @@ export const takeAgain = async (
   key: string,
   { isKept, from }: { isKept: boolean; from: string | null },
 ): Promise<void> => {
-  const cutFrom = sql`CASE WHEN ${files.cutFrom} IS NULL AND ${files.searchText} = ''
+  const cutFrom = sql`CASE WHEN ${files.cutFrom} IS NULL AND NOT ${files.isKept}
     THEN (SELECT f.key FROM files f WHERE f.key = ${from}) ELSE ${files.cutFrom} END`;
   await tx
     .update(files)

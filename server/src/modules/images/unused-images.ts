@@ -41,23 +41,13 @@ const isRemovable = (db: Database, now: Date) =>
   );
 
 /**
- * Puts the listed pictures into the trash that no item has shown for 7 days, that nobody has described, and that nobody has put
- * into the library.
+ * Puts the listed pictures into the trash that no item has shown for 7 days, and that nobody has put into the library or described.
  */
 export const trashUnused = async (db: Database, now: Date): Promise<void> => {
   await db
     .update(files)
     .set({ deletedAt: now, deletedBy: null })
-    .where(
-      and(
-        isUnused(db, now),
-        IS_LISTED,
-        isNull(files.deletedAt),
-        eq(files.isKept, false),
-        eq(files.searchText, ''),
-        isNull(files.rightsUntil),
-      ),
-    );
+    .where(and(isUnused(db, now), IS_LISTED, isNull(files.deletedAt), eq(files.isKept, false)));
 };
 
 /** How many images may be removed. */

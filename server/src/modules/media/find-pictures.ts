@@ -13,7 +13,7 @@ import {
   placeOf,
 } from '../../db/page';
 import { files, users } from '../../db/schema';
-import { inNames } from '../../db/search/conditions';
+import { inWords } from '../../db/search/conditions';
 import { readList } from '../../db/search/time-limit';
 import type { PageRequest } from '../../http/paginate';
 import { keysIn } from '../images/picture-addresses';
@@ -33,13 +33,10 @@ export type MediaFilter = {
   unused?: boolean;
 };
 
-const IN_SEARCH = sql`${files.searchText} <> ''`;
-
 /** What the indexes of words, tags, people and unused pictures answer. */
 const matches = ({ search, person, tag, unused }: MediaFilter): SQL | undefined => {
-  const words = inNames(files.searchText, search);
   return and(
-    words && and(IN_SEARCH, words),
+    inWords(files.words, search),
     person === undefined ? undefined : eq(files.uploadedBy, person),
     tag === undefined ? undefined : and(sql`${files.tags} <> '{}'`, arrayContains(files.tags, [tag])),
     unused ? isNotNull(files.unusedSince) : undefined,

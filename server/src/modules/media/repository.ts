@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Id, MediaTexts } from '@contract';
 
@@ -7,7 +7,7 @@ import { files, news, newsImages, newsPublished } from '../../db/schema';
 import { IS_LISTED } from '../images/unused-images';
 
 import { keyOf, type MediaRow, selectPictures } from './pictures';
-import { searchTextOf } from './texts';
+import { wordsOf } from './texts';
 
 const MAX_USES_LISTED = 100;
 
@@ -41,6 +41,11 @@ export const lockPicture = async (
   return findPicture(tx, place, where);
 };
 
+/** The ids of the items that show a picture or a cover cut from it. */
+export const newsShowing = (key: string): SQL => sql`
+  SELECT shown.news_id FROM news_images shown
+  WHERE shown.key = ANY(ARRAY(SELECT key FROM files WHERE key = ${key} UNION ALL SELECT key FROM files WHERE cut_from = ${key}))`;
+
 /**
  * The items of the group that show a picture or a cover cut from it, latest first. Items in the trash and of other groups count as
  * uses, but whoever sees the library need not see those.
@@ -67,10 +72,10 @@ export const findUses = (db: Database, groupId: Id, key: string) => {
     .limit(MAX_USES_LISTED);
 };
 
-/** Stores what people wrote about a picture. */
+/** Stores what people wrote about a picture, which stays from then on. */
 export const storeTexts = async (tx: Database, key: string, texts: MediaTexts): Promise<void> => {
   await tx
     .update(files)
-    .set({ ...texts, searchText: searchTextOf(texts) })
+    .set({ ...texts, words: wordsOf(texts), isKept: true })
     .where(eq(files.key, key));
 };

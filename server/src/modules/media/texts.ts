@@ -8,6 +8,7 @@ import {
   searchText,
 } from '@contract';
 
+import { toVector } from '../../db/search/lexemes';
 import { type FieldMessages, invalidInput } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
 import { charactersOf } from '../../http/plain-text';
@@ -56,8 +57,10 @@ export const cleanMediaTexts = (sent: MediaTexts): MediaTexts => {
   return { ...texts, rightsUntil: sent.rightsUntil, tags };
 };
 
-/** The folded texts that a search looks in, behind a blank. Empty if there are none. */
-export const searchTextOf = ({ title, alt, credit, source, rightsNote, tags }: MediaTexts): string => {
-  const folded = searchText([title, alt, credit, source, rightsNote, ...tags].join('\n'));
-  return folded === '' ? '' : ` ${folded}`;
-};
+/** The searchable words of a picture: what it is called first. */
+export const wordsOf = ({ title, alt, credit, source, rightsNote, tags }: MediaTexts): string =>
+  toVector([
+    { text: title, weight: 'A', inParts: true },
+    ...[...tags, credit, source].map((text) => ({ text, weight: 'B' as const })),
+    ...[alt, rightsNote].map((text) => ({ text, weight: 'C' as const })),
+  ]);

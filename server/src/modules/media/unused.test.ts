@@ -24,8 +24,7 @@ describe('a picture that nothing shows', () => {
     const { add, upload, describeIt, list, trash } = await setup();
     const address = await upload();
     const added = await add();
-    await upload();
-    const [second] = await list();
+    const [second] = await list(`?address=${await upload()}`);
     await describeIt(second?.id ?? '');
     expect(await cleanUp(7)).toBe(0);
     expect(await trash()).toMatchObject([{ url: address, deletedBy: null }]);

@@ -17,11 +17,12 @@ import { groupParams } from '../journalists/schemas';
 import { imageForm } from '../news/form-schemas';
 import { checkImages, takeImage } from '../news/uploaded-images';
 import type { Workers } from '../news/workers';
+import { tellAgain } from '../outbox/note-change';
 
 import { BASE, CONFIG, pictureOf } from './calls';
 import { mediaMessages } from './messages';
 import { mediaIdOf, toPicture } from './pictures';
-import { findPicture, lockPicture, storeTexts } from './repository';
+import { findPicture, lockPicture, newsShowing, storeTexts } from './repository';
 import { mediaBody, mediaParams, mediaPictureSchema } from './schemas';
 import { cleanMediaTexts } from './texts';
 
@@ -102,6 +103,8 @@ export const registerMediaWriteRoutes = (
         const changes = changesOf(textsOf(current), texts);
         if (Object.keys(changes.after).length === 0) return current;
         await storeTexts(tx, current.key, texts);
+        // Readers see the credit wherever the picture is shown.
+        if ('credit' in changes.after) await tellAgain(tx, newsShowing(current.key));
         const changed = { ...current, ...texts };
         await recordAudit(tx, actorOf(request), {
           action: 'media.changed',

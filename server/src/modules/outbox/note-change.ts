@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, inArray, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, max, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { AuditAction, AuditObject, Id, WebhookKind } from '@contract';
 
@@ -93,15 +93,24 @@ export const noteImported = (tx: Database, newsId: Id, now: Date): Promise<void>
   tell(tx, eq(news.id, newsId), now, () => Promise.resolve());
 
 /**
- * Makes the next `noteChange` of an item tell systems outside of it once more: they show the author and the group of an item
- * too, and no version of its text names these.
+ * Makes the next `noteChange` of an item, or of the items that a query names, tell systems outside of it once more: they show the
+ * author and the group of an item and the credits of its pictures too, and no version of its text names these.
  */
-export const tellAgain = async (tx: Database, newsId: Id): Promise<void> => {
-  await tx.update(outboxTold).set({ version: 0 }).where(eq(outboxTold.newsId, newsId));
+export const tellAgain = async (tx: Database, newsId: Id | SQLWrapper): Promise<void> => {
+  await tx
+    .update(outboxTold)
+    .set({ version: 0 })
+    .where(sql`${outboxTold.newsId} IN (${newsId})`);
 };
 
 const itemsOf = (action: AuditAction, { kind, id }: AuditObject): SQL | undefined => {
   if (kind === 'news') return eq(news.id, Number(id));
+  // Those whose credits have changed (`tellAgain`).
+  if (action === 'media.changed')
+    return inArray(
+      news.id,
+      sql`(SELECT ${outboxTold.newsId} FROM ${outboxTold} WHERE ${outboxTold.version} = 0)`,
+    );
   if (action !== 'group.deleted' && action !== 'group.restored') return undefined;
   return or(eq(news.groupId, Number(id)), eq(news.deletedFrom, Number(id)));
 };

@@ -4,6 +4,7 @@ import type { Id, NewsContent, PublishedCopy } from '@contract';
 
 import type { Database } from '../../db/database';
 import { countries, journalistGroups, news, newsPublished, users } from '../../db/schema';
+import { CREDITS } from '../media/credits';
 import type { NewsRow, SummaryRow } from '../news/columns';
 import { eachText } from '../news/text-fields';
 
@@ -47,6 +48,8 @@ const STATE = {
   approvedPermanently: news.approvedPermanently,
   /** Tells versions with the same number apart: a restore of a back-up takes numbers back. */
   approvedAt: newsPublished.approvedAt,
+  /** They belong to the pictures, and change without a version. */
+  credits: CREDITS,
   deletedAt: sql<Date | null>`coalesce(${news.deletedAt}, ${journalistGroups.deletedAt})`.mapWith(
     news.deletedAt,
   ),

@@ -1,5 +1,6 @@
-import { markdownToText, type SiteArticle } from '@contract';
+import { markdownToText, pageLanguage, type SiteArticle, withCredits } from '@contract';
 
+import { creditIn } from '../media/credits';
 import { pageAddress } from '../news/presenter';
 
 import type { ArticleRow, FeedRow } from './repository';
@@ -15,6 +16,7 @@ export const toHead = (row: FeedRow, publicUrl: string) => ({
   summary: markdownToText(row.markdown) || row.metaDescription,
   tags: row.tags,
   coverImageUrl: absolute(row.coverImageUrl, publicUrl),
+  coverCredit: creditIn(row.credits)(row.coverImageUrl ?? ''),
   category: row.category,
   author: row.author,
   publishedAt: row.publishedAt.toISOString(),
@@ -26,13 +28,14 @@ export const toSiteArticle = (row: ArticleRow, change: number, publicUrl: string
   ...toHead(row, publicUrl),
   change,
   version: row.version,
-  html: row.html,
+  html: withCredits(row.html, creditIn(row.credits), pageLanguage(row.title)),
   metaTitle: row.metaTitle,
   metaDescription: row.metaDescription,
   references: row.references,
   videoUrl: row.videoUrl,
   tiktokUrl: row.tiktokUrl,
   squareImageUrl: absolute(row.squareImageUrl, publicUrl),
+  squareCredit: creditIn(row.credits)(row.squareImageUrl ?? ''),
   group: row.group,
   country: row.country,
   until: row.until?.toISOString() ?? null,

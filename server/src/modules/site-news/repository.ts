@@ -12,6 +12,7 @@ import {
   outboxTold,
   users,
 } from '../../db/schema';
+import { CREDITS } from '../media/credits';
 
 /** How much of articles one answer holds; a single larger one is answered alone. */
 const MOST_BYTES = 2 * 1_024 * 1_024;
@@ -86,6 +87,7 @@ const headColumns = {
   author: { id: users.id, name: users.displayName },
   publishedAt: newsPublished.publishedAt,
   approvedAt: newsPublished.approvedAt,
+  credits: CREDITS,
 };
 
 const articleColumns = {

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 
-import { articleMarkup, metaTexts, pageLanguage } from '@contract';
+import { articleMarkup, type CreditOf, metaTexts, pageLanguage } from '@contract';
 
 import type { newsPublished } from '../../db/schema';
 import type { Locale } from '../../http/localized';
@@ -48,14 +48,20 @@ const headOf = (item: Article, address: string, image: string): Markup => {
  * allows no script.
  * @param address the item's canonical address, for search engines and shared links
  * @param timeZone the zone of the newsroom
+ * @param creditOf whom readers see as the author of a picture
  */
-export const articlePage = (item: Article, address: string, timeZone: string): string => {
+export const articlePage = (
+  item: Article,
+  address: string,
+  timeZone: string,
+  creditOf: CreditOf = () => '',
+): string => {
   const cover = item.coverImageUrl ? new URL(item.coverImageUrl, address).href : '';
   return pageOf({
     language: pageLanguage(item.title),
     title: metaTexts(item).title,
     head: headOf(item, address, cover),
-    body: markup`<article>${new Markup(articleMarkup(item, timeZone))}</article>`,
+    body: markup`<article>${new Markup(articleMarkup(item, timeZone, undefined, creditOf))}</article>`,
   });
 };
 

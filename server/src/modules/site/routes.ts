@@ -7,7 +7,9 @@ import { FRAME_HOSTS, type Id } from '@contract';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
+import { digestOf } from '../../http/etag';
 import { MAX_ID } from '../../http/schemas';
+import { creditIn } from '../media/credits';
 import { pageAddress } from '../news/presenter';
 import { findPage, findPageState } from '../published/repository';
 
@@ -57,7 +59,7 @@ const templateTag = (publicUrl: string, timeZone: string): string => {
     publishedAt: new Date(0),
   };
   return createHash('sha256')
-    .update(articlePage(sample, publicUrl, timeZone))
+    .update(articlePage(sample, publicUrl, timeZone, () => 'd'))
     .digest('base64url')
     .slice(0, 8);
 };
@@ -76,13 +78,13 @@ export const registerSiteRoutes = (app: App, { db, clock, publicUrl, timeZone, v
   const template = templateTag(publicUrl, timeZone);
   const pages = createPageCache(KEPT_BYTES);
 
-  const keyOf = (id: Id, { publishedVersion, approvedAt }: State) =>
-    `${id}-${publishedVersion}-${approvedAt?.getTime() ?? 0}`;
+  const keyOf = (id: Id, { publishedVersion, approvedAt, credits }: State) =>
+    `${id}-${publishedVersion}-${approvedAt?.getTime() ?? 0}${credits ? `-${digestOf(JSON.stringify(credits))}` : ''}`;
   const render = async (id: Id) => {
     const page = await findPage(db, id);
     if (!page) return undefined;
     const { copy, ...state } = page;
-    const html = articlePage(copy, pageAddress(id, copy.title, publicUrl), timeZone);
+    const html = articlePage(copy, pageAddress(id, copy.title, publicUrl), timeZone, creditIn(state.credits));
     return { state, body: pages.add(keyOf(id, state), html) };
   };
   /** The state of an item, and its page if readers may see it and do not have it. */

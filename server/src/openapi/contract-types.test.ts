@@ -119,6 +119,7 @@ import type { countryBody } from '../modules/countries/schemas';
 import type { draftBody } from '../modules/drafts/schemas';
 import type { handOverNewsBody } from '../modules/hand-over/schemas';
 import type { groupBody, inviteBody } from '../modules/journalists/schemas';
+import type { mediaBody } from '../modules/media/schemas';
 import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
 import type { approvalBody } from '../modules/news/schemas';
@@ -132,7 +133,6 @@ import type {
   signInByPasskeyBody,
   signInStartBody,
 } from '../modules/passkeys/schemas';
-import type { mediaBody } from '../modules/media/schemas';
 import type { presenceBody } from '../modules/presence/schemas';
 import type { viewsBody } from '../modules/site/views-route';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';

@@ -46,6 +46,7 @@ const webhook =
   (what: string) =>
   ({ nothing }: Ids) =>
     `/api/webhooks/${nothing}${what}`;
+const PICTURE = { title: '', alt: '', credit: '', source: '', rightsNote: '', rightsUntil: null, tags: [] };
 const RECEIVER = { url: 'https://site.example/', kinds: ['published'] };
 const CATEGORIES = '/api/news/categories';
 const COUNTRIES = '/api/news/countries';
@@ -266,17 +267,7 @@ export const VERDICTS: Record<string, Row[]> = {
   [`GET ${G}/media/trash`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/media/trash`)],
   [`GET ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''))],
   [`POST ${G}/media`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/media`)],
-  [`PUT ${G}/media/:mediaId`]: [
-    row({ level: Trainee }, 404, media(''), {
-      title: '',
-      alt: '',
-      credit: '',
-      source: '',
-      rightsNote: '',
-      rightsUntil: null,
-      tags: [],
-    }),
-  ],
+  [`PUT ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''), PICTURE)],
   [`DELETE ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''))],
   [`POST ${G}/media/:mediaId/restore`]: [row({ level: Trainee }, 404, media('/restore'))],
   [`GET ${G}/figures`]: [row({ level: Professional }, 200, (ids) => `${group(ids)}/figures`)],

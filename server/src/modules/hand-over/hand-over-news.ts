@@ -9,6 +9,7 @@ import { type AuditActor, recordAudit } from '../audit/record';
 import { recordUses } from '../images/image-uses';
 import { lockGroup } from '../journalists/group-there';
 import { findMembership } from '../journalists/membership-repository';
+import { movePictures } from '../media/move-pictures';
 import { afterSave } from '../news/approval';
 import { newsOf } from '../news/audited-news';
 import { explainReference } from '../news/check-references';
@@ -104,6 +105,7 @@ export const handOverNews = async (
         await countInGroup(tx, target, 1, current);
         await countTags(tx, groupId, { removed: current.tags });
         await countTags(tx, target, { added: current.tags });
+        await movePictures(tx, newsId, { from: groupId, to: target });
       }
       const changed = await storeHandOver(tx, newsId, {
         ...(categoryId !== undefined && withCategory(current, categoryId, caller)),

@@ -38,7 +38,7 @@ import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-he
 import { registerUnnamedProxy } from './plugins/unnamed-proxy';
 import { registerUnreadBodies } from './plugins/unread-bodies';
 import { registerUploads } from './plugins/uploads';
-import { registerRoutes } from './routes';
+import { registerRoutes, type RouteDeps } from './routes';
 import { SETTINGS } from './settings/settings';
 import { trustedBy } from './settings/trust-proxy';
 
@@ -142,7 +142,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerUploads(app);
 
   await registerOpenApi(app);
-  const fullDisk = async () => (dataDir ? fullDiskOf(dataDir) : undefined);
+  const fullDisk: RouteDeps['fullDisk'] = async (need) => (dataDir ? fullDiskOf(dataDir, need) : undefined);
   await registerRoutes(app, {
     readiness: createReadiness({ db, storage, fullDisk, checkSecrets }),
     fullDisk,

@@ -92,8 +92,8 @@ export type RouteDeps = {
   demo: Demo;
   isFirstRun: () => Promise<boolean>;
   isDraining: () => boolean;
-  /** Why the disk takes no writes of texts; undefined if it does. */
-  fullDisk: () => Promise<string | undefined>;
+  /** Why the disk takes no writes of texts, or no pictures; undefined if it does. */
+  fullDisk: (need?: 'write' | 'picture') => Promise<string | undefined>;
   /** Why the server cannot write and read at this moment. */
   readiness: () => Promise<string[]>;
   fourEyes: boolean;

@@ -22,7 +22,7 @@ const app = await buildApp({
       return;
     },
   },
-  workers: { cleanHtml: unused, makeImage: unused },
+  workers: { cleanHtml: unused, makeImage: unused, makeSize: unused },
   clock: systemClock,
   publicUrl: 'http://127.0.0.1',
   keyring: createKeyring('signs nothing'),

@@ -42,10 +42,13 @@ export const freeBytesOf = async (folder: string): Promise<number> => {
   }
 };
 
-/** Why the folder's disk takes no writes of texts; nothing if it does. */
-export const fullDiskOf = async (folder: string): Promise<string | undefined> => {
+/** Why the folder's disk takes no writes of texts, or no pictures; nothing if it does. */
+export const fullDiskOf = async (
+  folder: string,
+  need: 'write' | 'picture' = 'write',
+): Promise<string | undefined> => {
   const free = await freeBytesOf(folder);
-  return free < MIN_FREE_BYTES.write ? `only ${Math.floor(free / MEGABYTE)} MB are free` : undefined;
+  return free < MIN_FREE_BYTES[need] ? `only ${Math.floor(free / MEGABYTE)} MB are free` : undefined;
 };
 
 const needOf = ({ routeOptions: { url } }: FastifyRequest): Need => {

@@ -118,7 +118,13 @@ describe('a store that speaks S3', () => {
         body: new Uint8Array(upload.body),
       });
       expect(added.status).toBe(200);
-      expect(await keysIn()).toHaveLength(stored.length + 1);
+      const picture = (await keysIn()).find((key) => !stored.includes(key)) ?? '';
+      const size = picture.replace('.webp', '.w400.avif');
+      const sized = await fetch(`${address}/files/${size}`);
+      expect([sized.status, sized.headers.get('content-type')]).toEqual([200, 'image/avif']);
+      const { headers: kept } = await client.fetch(`${endpoint}/${bucket}/files/${size}`, { method: 'HEAD' });
+      expect(kept.get('content-type')).toBe('image/avif');
+      expect(await keysIn()).toHaveLength(stored.length + 2);
       server.advance(8 * DAY_MS);
       expect(await cleanUpImagesOf({ ...server, storage })).toBe(1);
       expect((await keysIn()).sort()).toEqual([...stored].sort());

@@ -104,6 +104,21 @@ describe('the built workers', () => {
     expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'webp', width: 2_000, height: 1_000 });
   });
 
+  it('scale stored pictures down in that process [MED-03]', async () => {
+    const bytes = await sharp(await pngImage({ width: 900, height: 600 }))
+      .webp()
+      .toBuffer();
+    const webp = await workers.makeSize({ bytes, size: { width: 400, format: 'webp' } }, SOMEONE);
+    expect(await sharp(webp.bytes).metadata()).toMatchObject({ format: 'webp', width: 400, height: 267 });
+    const avif = await workers.makeSize({ bytes, size: { width: 400, format: 'avif' } }, SOMEONE);
+    expect(Buffer.from(avif.bytes).toString('latin1', 4, 12)).toBe('ftypavif');
+    const broken = workers.makeSize(
+      { bytes: bytes.subarray(0, 40), size: { width: 400, format: 'webp' } },
+      SOMEONE,
+    );
+    await expect(broken).rejects.toMatchObject({ reason: 'failed' });
+  });
+
   it('refuse a file that is not a picture, and continue', async () => {
     const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(100_000)]);
     const refused = await workers.makeImage({ bytes, purpose: 'cover' }, SOMEONE);

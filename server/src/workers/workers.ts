@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CleanHtml, HtmlRefusal } from '../modules/html/clean-news-html';
 import { IMAGE_LIMIT_MS } from '../modules/images/limits';
 import type { ImageJob, MadeImage } from '../modules/images/make-image';
+import type { MadeSize, SizeJob } from '../modules/images/make-size';
 import { imageMessages } from '../modules/images/messages';
 import { HTML_LIMIT_MS } from '../modules/news/limits';
 import type { Workers } from '../modules/news/workers';
@@ -46,7 +47,7 @@ export const createWorkers = (fileOf = besideThis, htmlLimitMs = HTML_LIMIT_MS):
     expensiveMs: EXPENSIVE_HTML_MS,
     limitMs: htmlLimitMs,
   });
-  const images = createPool<ImageJob, MadeImage>({
+  const images = createPool<ImageJob | SizeJob, MadeImage | MadeSize>({
     launch: childProcess(fileOf('image-worker')),
     size: SIZE,
     maxWaiting: MAX_WAITING,
@@ -57,7 +58,10 @@ export const createWorkers = (fileOf = besideThis, htmlLimitMs = HTML_LIMIT_MS):
   return {
     cleanHtml: (text, owner) => html.run(text, owner).catch(onFailure<HtmlRefusal>('too-slow')),
     warmUp: () => html.warmUp(''),
-    makeImage: (job, owner) => images.run(job, owner).catch(onFailure(imageMessages.tooSlow)),
+    // The image worker answers each of the two jobs with its own result.
+    makeImage: (job, owner) =>
+      (images.run(job, owner) as Promise<MadeImage>).catch(onFailure(imageMessages.tooSlow)),
+    makeSize: (job, owner) => images.run(job, owner) as Promise<MadeSize>,
     counts: () => ({ texts: html.counts(), pictures: images.counts() }),
     close: () => {
       html.close();

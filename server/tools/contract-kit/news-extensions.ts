@@ -5,6 +5,7 @@ import { rowOf } from './extension-check';
 import { GROUP } from './groups';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
 import { inspectMedia } from './media';
+import { inspectPictureSizes } from './picture-sizes';
 import { inspectPresence } from './presence';
 import { inspectWaitingChanges, inspectWithdrawal } from './published-extensions';
 import { sampleForm } from './sample-news';
@@ -98,6 +99,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       `an edit of another version gives HTTP ${status}`,
     );
   }
+  if (begin('picture-sizes')) await inspectPictureSizes(kit, params);
   if (begin('fetch-pictures')) await inspectFetch(kit, written.groupId);
   if (begin('tag-suggestions')) await inspectTags(kit, written.groupId);
   if (begin('approval-reason')) {

@@ -134,6 +134,8 @@ export const EXTENSIONS = [
   'tokens',
   /** `POST /api/imports/{groupId}`: another system imports news into a group with a token. */
   'imports',
+  /** Stored pictures are served in a few smaller sizes too, at addresses of their own beside that of the picture. */
+  'picture-sizes',
   /** `/api/drafts`: the unsaved text of a form follows its writer to another device, and nobody else sees it. */
   'drafts',
   /** `/api/notifications`: what concerns a person, such as news of theirs that was returned; how they are told is their choice. */

@@ -45,4 +45,5 @@ export * from './media';
 export * from './picture-credits';
 export * from './meta-texts';
 export * from './article-page';
+export * from './picture-sizes';
 export * from './zone';

@@ -9,6 +9,7 @@ import { emptyTables, openTestDatabase } from '../../testing/test-database';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import { cleanUpImages } from './clean-up';
+import { sizeKeys } from './size-keys';
 import { adoptStore, checkStore, confirmRemoval, watchStore } from './store-mark';
 
 const DAY_MS = 86_400_000;
@@ -85,9 +86,15 @@ describe('the clean-up of images', () => {
   it('leaves files that the server did not name, and the mark [SAF-01]', async () => {
     await install();
     await put('ab/notes.txt');
-    const part = await put(`${newKey()}.part`);
+    await put(newKey().replace('.webp', '.w640.avif'));
+    const parts = [
+      `${newKey()}.part`,
+      `${newKey()}.0a1b2c3d.part`,
+      newKey().replace('.webp', '.w400.avif.part'),
+    ].sort();
+    for (const part of parts) await put(part);
     await runForDays(server.db, 6);
-    expect((await run()).unknown).toEqual([part]);
+    expect((await run()).unknown.sort()).toEqual(parts);
     expect([...server.files.keys()]).toEqual(expect.arrayContaining(['ab/notes.txt', 'installation']));
   });
 
@@ -165,6 +172,17 @@ describe('the clean-up of images', () => {
     expect(await run()).toMatchObject({ refused });
     await confirmRemoval(server.db, 21);
     expect((await run()).unknown).toHaveLength(21);
+    expect(stored()).toHaveLength(10);
+  });
+
+  it('counts a picture and its sizes as one [MED-03, SAF-01]', async () => {
+    await install(10);
+    for (let count = 0; count < 20; count += 1) {
+      const key = await put();
+      for (const size of sizeKeys(key)) await put(size);
+    }
+    await runForDays(server.db, 6);
+    expect((await run()).unknown).toHaveLength(20);
     expect(stored()).toHaveLength(10);
   });
 

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database';
 import { never } from '../../db/in-batches';
 import type { Storage } from '../../storage/storage';
 
+import { removePicture } from './remove-picture';
 import { checkStore, REFUSALS, takeConfirmation } from './store-mark';
 import { countDue, findSuspects, forgetSuspects, listDue } from './suspects';
 import { countUnused, forgetUnused, trashUnused } from './unused-images';
@@ -27,7 +28,7 @@ const removeUnused = async ({ db, storage, now, isOver = never }: Deps): Promise
     const keys = await forgetUnused(db, now);
     if (keys.length === 0) break;
     // A file that cannot be removed has lost its row, and is removed later as one without a row.
-    await Promise.allSettled(keys.map((key) => storage.remove(key)));
+    await Promise.allSettled(keys.map((key) => removePicture(storage, key)));
     removed.push(...keys);
   }
   return removed;
@@ -38,7 +39,7 @@ const removeUnknown = async ({ db, storage, now, isOver = never }: Deps): Promis
   while (!isOver()) {
     const keys = await listDue(db, now);
     if (keys.length === 0) break;
-    await Promise.all(keys.map((key) => storage.remove(key)));
+    await Promise.all(keys.map((key) => removePicture(storage, key)));
     await forgetSuspects(db, keys);
     removed.push(...keys);
   }

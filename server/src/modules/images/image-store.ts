@@ -15,14 +15,21 @@ import type { Workers } from '../news/workers';
 import type { ImageJob, ImagePurpose } from './make-image';
 import { findSame, isCover, lockPictures, takeAgain } from './same-picture';
 
-const CONTENT_TYPE = 'image/webp';
+import { readSize } from './size-keys';
+
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/;
 export const FILES_PATH = '/files/';
 
 export const isImageKey = (key: string): boolean => KEY.test(key);
 
 /** Whether the server gives such names to files; a crash while an image was written leaves its part in a folder. */
-export const isStoredName = (key: string): boolean => isImageKey(key.replace(/\.part$/, ''));
+export const isStoredName = (key: string): boolean => {
+  const name = key.replace(/(?:\.[0-9a-f]{8})?\.part$/, '');
+  return isImageKey(readSize(name)?.picture ?? name);
+};
+
+/** The type of a stored image or of a size of one. */
+export const contentTypeOf = (key: string): string => (key.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
 /** The address that this server serves an image at. */
 export const imageUrl = (key: string): string => FILES_PATH + key;
@@ -103,7 +110,7 @@ export const withStoredImages = async <T>(
       images.map(({ key }) => key),
     );
   const stored = await Promise.allSettled(
-    images.map(({ key, bytes }) => storage.put(key, bytes, CONTENT_TYPE)),
+    images.map(({ key, bytes }) => storage.put(key, bytes, contentTypeOf(key))),
   );
   const failed = stored.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') {

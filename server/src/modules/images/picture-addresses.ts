@@ -1,7 +1,11 @@
 import { FILES_PATH } from './image-store';
+import { readSize } from './size-keys';
 
-/** Finds a key regardless of the text before it: an address with the server's host name means the same picture. */
-const KEY = '[0-9a-f]{2}/[0-9a-f]{8}-[0-9a-f-]{27}\\.webp';
+/**
+ * Finds a key regardless of the text before it: an address with the server's host name means the same picture. So does that of a
+ * size, which is copied from a page.
+ */
+const KEY = '[0-9a-f]{2}/[0-9a-f]{8}-[0-9a-f-]{27}(?:\\.w\\d{3,4}\\.(?:avif|webp)|\\.webp)';
 const KEYS = new RegExp(KEY, 'g');
 const PATHS = new RegExp(`${FILES_PATH}(${KEY})`, 'g');
 const LONGEST_ORIGIN = 300;
@@ -51,10 +55,12 @@ const steppedPaths = (plain: string): string[] =>
 /** Whether a text may name images by addresses in another spelling. */
 export const isEncoded = (text: string): boolean => decoded(text) !== text || hasStepsUp(text);
 
-/** The keys that a text names. */
+const pictureOf = (key: string): string => readSize(key)?.picture ?? key;
+
+/** The keys of the images that a text names. */
 export const keysIn = (text: string): string[] => {
   const plain = decoded(text);
-  return [plain, ...steppedPaths(plain)].flatMap((one) => one.match(KEYS) ?? []);
+  return [plain, ...steppedPaths(plain)].flatMap((one) => one.match(KEYS) ?? []).map(pictureOf);
 };
 
 const withoutScheme = (origin: string): string => origin.replace(/^https?:/, '');
@@ -69,5 +75,5 @@ export const ownKeysIn = (text: string, publicUrl: string): string[] => {
       const origin = before.split(/[\s"'<>()=,;]/).at(-1) ?? '';
       return own.includes(withoutScheme(origin));
     })
-    .map(([, key = '']) => key);
+    .map(([, key = '']) => pictureOf(key));
 };

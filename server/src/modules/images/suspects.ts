@@ -5,6 +5,7 @@ import { files, suspectedFiles } from '../../db/schema';
 import type { Storage } from '../../storage/storage';
 
 import { isStoredName } from './image-store';
+import { readSize } from './size-keys';
 
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 const BATCH = 500;
@@ -32,8 +33,8 @@ const suspect = async (db: Database, keys: string[], now: Date): Promise<void> =
 };
 
 /**
- * Goes through the store, remembers which images have no row, and forgets those that are gone or have a row by now. Returns the number of
- * images, or null if the time was over first.
+ * Goes through the store, remembers which images have no row, and forgets those that are gone or have a row by now. A size counts
+ * as its picture: it goes with it. Returns the number of images, or null if the time was over first.
  */
 export const findSuspects = async (
   { db, storage }: { db: Database; storage: Storage },
@@ -41,19 +42,21 @@ export const findSuspects = async (
   isOver: () => boolean,
 ): Promise<number | null> => {
   let total = 0;
-  let batch: string[] = [];
+  const batch = new Set<string>();
   for await (const { key } of storage.list()) {
     // A file with another name was not stored by this server.
-    if (isStoredName(key)) batch.push(key);
-    if (batch.length < BATCH) continue;
+    if (!isStoredName(key)) continue;
+    const size = readSize(key);
+    batch.add(size?.picture ?? key);
+    if (!size) total += 1;
+    if (batch.size < BATCH) continue;
     if (isOver()) return null;
-    await suspect(db, batch, now);
-    total += batch.length;
-    batch = [];
+    await suspect(db, [...batch], now);
+    batch.clear();
   }
-  await suspect(db, batch, now);
+  await suspect(db, [...batch], now);
   await db.delete(suspectedFiles).where(lt(suspectedFiles.lastSeenAt, now));
-  return total + batch.length;
+  return total;
 };
 
 const isDue = (db: Database, now: Date) =>

@@ -20,6 +20,7 @@ describe('the pictures that the text of an article brings as data', () => {
             ? { refusal: { th: 'x', en: 'x' } }
             : { bytes: Buffer.from(`made of ${text}`), width: 1, height: 1, isAnimated: false };
         },
+        makeSize: () => Promise.reject(new Error('No size is made of an upload.')),
       },
       OWNER,
     );

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,7 +7,8 @@ import { MARK_KEY, type Storage, type StoredEntry } from './storage';
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-const PART = '.part';
+/** A name of its own for each: two servers on one folder may write the same size of a picture at once. */
+const newPart = (target: string): string => `${target}.${randomBytes(4).toString('hex')}.part`;
 
 /** Flushes a new directory entry to disk, if the system supports it (Windows does not). */
 const syncFolder = async (folder: string): Promise<void> => {
@@ -36,12 +38,13 @@ export const createFolderStorage = (root: string): Storage => {
       const target = pathOf(key);
       const folder = path.dirname(target);
       const made = await fs.mkdir(folder, { recursive: true });
+      const part = newPart(target);
       try {
-        await fs.writeFile(target + PART, bytes, { flush: true });
-        await fs.rename(target + PART, target);
+        await fs.writeFile(part, bytes, { flush: true });
+        await fs.rename(part, target);
       } catch (error) {
         // On a full disk, the partial file would use space that other files need.
-        await fs.rm(target + PART, { force: true });
+        await fs.rm(part, { force: true });
         throw error;
       }
       await syncFolder(folder);

@@ -24,6 +24,21 @@ describe('files in a folder', () => {
     expect(fs.readdirSync(path.join(root, 'cd'))).toEqual(['two.webp']);
   });
 
+  it('are whole whoever wrote them last, if two servers write one at once [MED-03]', async () => {
+    const [one, other] = [createFolderStorage(root), createFolderStorage(root)];
+    const bytes = ['a', 'b'].map((letter) => Buffer.alloc(3_000_000, letter));
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(
+        [one, other].map((storage, index) =>
+          storage.put('ij/five.webp', bytes[index] ?? Buffer.alloc(0), ''),
+        ),
+      );
+      const written = fs.readFileSync(path.join(root, 'ij/five.webp'));
+      expect(bytes.some((each) => each.equals(written))).toBe(true);
+    }
+    expect(fs.readdirSync(path.join(root, 'ij'))).toEqual(['five.webp']);
+  });
+
   it('are not reported as missing if the disk cannot read them', async () => {
     const storage = createFolderStorage(root);
     await storage.put('ef/three.webp', Buffer.from('bytes'), 'image/webp');

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { databaseTime } from '../db/database-time';
 import { inWords } from '../db/in-words';
 import type { Clock } from '../http/clock';
+import { measurePictures } from '../modules/images/measures';
 import { checkStore, type Refusal, REFUSALS, watchStore } from '../modules/images/store-mark';
 
 import { CLEAN_UPS, type Run } from './clean-ups';
@@ -40,7 +41,7 @@ export type Log = { say: (line: string) => void; warn: (line: string) => void };
 
 /**
  * The clean-up of one process. `begin` marks an empty store, and tells if nothing is removed from this one. `run` removes what
- * has expired, unless it has to wait, and checks the store in any case. `stop` ends a run that is in progress.
+ * has expired, unless it has to wait; it checks the store and measures its pictures in any case. `stop` ends a run that is in progress.
  */
 export const createCleanUp = (
   { cleanUp, clock, readTime = databaseTime, monotonic = () => performance.now(), ...deps }: Deps,
@@ -77,7 +78,15 @@ export const createCleanUp = (
   const watch = (): Promise<boolean> =>
     trying('The check of the image store', async () => tell(await watchStore(deps.db, deps.storage)));
 
+  /** Removes nothing, and so waits for no clock. */
+  const measure = (): Promise<boolean> => {
+    const began = monotonic();
+    const isOver = () => isStopped || monotonic() - began > RUN_LIMIT_MS;
+    return trying('The measuring of pictures', () => measurePictures({ ...deps, isOver }));
+  };
+
   const run = async (): Promise<void> => {
+    await measure();
     if (!cleanUp) return void (await watch());
     const began = monotonic();
     const taken = await takeRun(deps.db, { readTime, here: clock(), ranMs: began - checkedAt });

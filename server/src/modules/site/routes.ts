@@ -9,12 +9,15 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { digestOf } from '../../http/etag';
 import { MAX_ID } from '../../http/schemas';
+import { imageUrl } from '../images/image-store';
+import { findMeasures } from '../images/measures';
 import { creditIn } from '../media/credits';
 import { pageAddress } from '../news/presenter';
 import { findPage, findPageState } from '../published/repository';
 
 import { absentPage, articlePage } from './page';
 import { createPageCache } from './page-cache';
+import { picturesOn, withSizes } from './page-pictures';
 import { STYLE } from './style';
 import type { Views } from './views';
 import { secondsToKeep, visibilityAt } from './visibility';
@@ -40,6 +43,8 @@ const POLICY = [
 const toId = (text: string): Id | null =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : null;
 
+const SAMPLE = '00/00000000-0000-4000-8000-000000000000.webp';
+
 /** The same for the same template, public address and time zone, which are part of every page. */
 const templateTag = (publicUrl: string, timeZone: string): string => {
   const empty = {
@@ -55,11 +60,12 @@ const templateTag = (publicUrl: string, timeZone: string): string => {
     ...empty,
     videoUrl: 'https://a',
     tiktokUrl: 'https://b',
-    coverImageUrl: '/c',
+    coverImageUrl: imageUrl(SAMPLE),
     publishedAt: new Date(0),
   };
+  const measures = new Map([[SAMPLE, { width: 1_600, height: 900 }]]);
   return createHash('sha256')
-    .update(articlePage(sample, publicUrl, timeZone, () => 'd'))
+    .update(withSizes(articlePage(sample, publicUrl, timeZone, () => 'd'), measures, publicUrl))
     .digest('base64url')
     .slice(0, 8);
 };
@@ -80,12 +86,15 @@ export const registerSiteRoutes = (app: App, { db, clock, publicUrl, timeZone, v
 
   const keyOf = (id: Id, { publishedVersion, approvedAt, credits }: State) =>
     `${id}-${publishedVersion}-${approvedAt?.getTime() ?? 0}${credits ? `-${digestOf(JSON.stringify(credits))}` : ''}`;
+  const hasSizes = app.extensions.has('picture-sizes');
+  const withItsSizes = async (html: string): Promise<string> =>
+    hasSizes ? withSizes(html, await findMeasures(db, picturesOn(html, publicUrl)), publicUrl) : html;
   const render = async (id: Id) => {
     const page = await findPage(db, id);
     if (!page) return undefined;
     const { copy, ...state } = page;
     const html = articlePage(copy, pageAddress(id, copy.title, publicUrl), timeZone, creditIn(state.credits));
-    return { state, body: pages.add(keyOf(id, state), html) };
+    return { state, body: pages.add(keyOf(id, state), await withItsSizes(html)) };
   };
   /** The state of an item, and its page if readers may see it and do not have it. */
   const read = async (id: Id, known: string | undefined): Promise<Read> => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import { PostStatus, type SiteNews } from '@contract';
 
-import { news, newsPublished } from '../../db/schema';
-import { createNewsItem, createNewsroom } from '../../testing/factories';
+import { files, news, newsPublished } from '../../db/schema';
+import { createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
 const HOUR = 3_600_000;
@@ -108,6 +108,26 @@ describe('the website', () => {
       await copy.set({ approvedAt: at(1), title: 'หลัง' }).where(eq(newsPublished.newsId, id));
       const { statusCode, body } = await open(`/n/${id}`, { 'if-none-match': String(headers.etag) });
       expect([statusCode, /<h1>([^<]*)/.exec(body)?.[1]]).toEqual([200, 'หลัง']);
+    });
+
+    it('offers its pictures in their sizes, which the stored text does not name [MED-03]', async () => {
+      const keys = ['ab', 'cd'].map((start) => `${start}/${start}cdefab-0000-4000-8000-abcdefabcdef.webp`);
+      const [cover = '', inText = ''] = keys.map((key) => `/files/${key}`);
+      const html = `<p>ก</p><img src="${inText}"><img src="https://elsewhere.example/a.webp">`;
+      const id = await create({ coverImageUrl: cover, html });
+      const { id: uploadedBy } = await createUser(server.db);
+      const values = keys.map((key) => ({ key, uploadedBy, bytes: 1, width: 1_600, height: 900 }));
+      await server.db.insert(files).values(values);
+      const { body } = await open(`/n/${id}`);
+      for (const address of [cover, inText]) {
+        const start = address.replace('.webp', '');
+        expect(body).toContain(`<source type="image/avif" srcset="${start}.w400.avif 400w, `);
+        expect(body).toMatch(new RegExp(`<img [^>]*src="${address}"[^>]*></picture>`));
+      }
+      expect(body).toContain('<img src="https://elsewhere.example/a.webp">');
+      const app = await server.build({ onlySection7: true });
+      expect((await app.inject(`/n/${id}`)).body).not.toContain('<picture>');
+      await app.close();
     });
 
     it('escapes texts: no attack in a field becomes an element', async () => {

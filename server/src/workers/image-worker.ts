@@ -1,6 +1,8 @@
-import { type ImageJob, makeImage } from '../modules/images/make-image';
-import { makeSize, type SizeJob } from '../modules/images/make-size';
+import { type ImageJob, type MadeImage, makeImage } from '../modules/images/make-image';
+import { type MadeSize, makeSize, type SizeJob } from '../modules/images/make-size';
 
 import { answerJobs } from './answer-jobs';
 
-answerJobs((job: ImageJob | SizeJob) => ('size' in job ? makeSize(job) : makeImage(job)));
+answerJobs((job: ImageJob | SizeJob): Promise<MadeImage | MadeSize> =>
+  'size' in job ? makeSize(job) : makeImage(job),
+);

@@ -65,7 +65,13 @@ const templateTag = (publicUrl: string, timeZone: string): string => {
   };
   const measures = new Map([[SAMPLE, { width: 1_600, height: 900 }]]);
   return createHash('sha256')
-    .update(withSizes(articlePage(sample, publicUrl, timeZone, () => 'd'), measures, publicUrl))
+    .update(
+      withSizes(
+        articlePage(sample, publicUrl, timeZone, () => 'd'),
+        measures,
+        publicUrl,
+      ),
+    )
     .digest('base64url')
     .slice(0, 8);
 };

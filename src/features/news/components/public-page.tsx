@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { articleMarkup, type NewsItem } from '@/shared/contract';
 import { sanitizeToBody } from '@/shared/editor/sanitize-html';
 import { useMessages } from '@/shared/i18n/messages';
+import { usePictureSizes } from '@/shared/lib/use-picture-sizes';
 import { parseHtml } from '@/shared/text/html-to-text';
 import { isEmptyHtml } from '@/shared/text/is-empty-html';
 import { newsroomZone } from '@/shared/text/newsroom-time';
@@ -13,6 +14,9 @@ import { openLinksElsewhere } from '../model/article-links';
 import { useLinkRules } from '../model/use-link-rules';
 
 import { pageMessages } from './page-messages';
+
+/** Of the column of the page. */
+const COVER_WIDTH = '(min-width: 704px) 672px, 100vw';
 
 const dateOf = (text: string) => {
   const date = new Date(text);
@@ -43,6 +47,7 @@ export function PublicPage({ news }: { news: ShownNews }) {
   const { noTitle } = useMessages(newsMessages);
   const host = useRef<HTMLDivElement>(null);
   const rules = useLinkRules();
+  const { srcSet, sizes } = usePictureSizes(news.coverImageUrl, COVER_WIDTH);
   useLayoutEffect(() => {
     if (!host.current || !rules) return;
     const text = sanitizeToBody(news.html);
@@ -57,6 +62,9 @@ export function PublicPage({ news }: { news: ShownNews }) {
     };
     const markup = articleMarkup(shown, newsroomZone(), (place) => ` data-field="${place}"`);
     const page = parseHtml(`<div class="page"><div class="measure">${markup}</div></div>`);
+    const cover = page.querySelector('[data-field="cover"]');
+    if (srcSet !== undefined) cover?.setAttribute('srcset', srcSet);
+    if (sizes !== undefined) cover?.setAttribute('sizes', sizes);
     // The title of the page is the heading of the console above.
     page.querySelector('h1')?.setAttribute('aria-level', '2');
     // The nodes themselves: text that is written and parsed once more can become something else.
@@ -65,6 +73,6 @@ export function PublicPage({ news }: { news: ShownNews }) {
     else place?.append(...text.childNodes);
     openLinksElsewhere(page, news.fullUrl, rules);
     articleShadow(host.current, PAGE_STYLE).replaceChildren(...page.childNodes);
-  }, [news, rules, player, noContent, noTitle]);
+  }, [news, rules, player, noContent, noTitle, srcSet, sizes]);
   return <div ref={host} data-shadow />;
 }

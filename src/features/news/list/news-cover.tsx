@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { usePictureSizes } from '@/shared/lib/use-picture-sizes';
+
 export const COVER_PX = { width: 64, height: 36 };
 
 const frame = { ...COVER_PX, display: 'block', flex: 'none', borderRadius: 4 };
@@ -16,6 +18,7 @@ const NoPicture = styled('span')(({ theme }) => ({
  * next to it.
  */
 export function NewsCover({ url }: { url: string | null }) {
+  const sizes = usePictureSizes(url, `${COVER_PX.width}px`);
   if (!url) return <NoPicture aria-hidden="true" />;
-  return <Picture src={url} alt="" {...COVER_PX} loading="lazy" decoding="async" />;
+  return <Picture {...sizes} src={url} alt="" {...COVER_PX} loading="lazy" decoding="async" />;
 }

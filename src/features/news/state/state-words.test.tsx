@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { PostStatus, type NewsItem } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
+import { announceExtensions } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
@@ -117,6 +118,15 @@ describe('the cover of a row', () => {
     const cover = screen.getByAltText('');
     expect(cover).toHaveAttribute('src', '/files/cover.webp');
     expect(cover).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('is loaded in a small size if the backend has one [MED-03]', async () => {
+    announceExtensions('picture-sizes');
+    await loadRuntimeConfig();
+    renderWithProviders(<NewsCover url="/files/ab/abcdefab-0000-4000-8000-abcdefabcdef.webp" />);
+    const cover = screen.getByAltText('');
+    expect(cover).toHaveAttribute('sizes', '64px');
+    expect(cover).toHaveAttribute('srcset', expect.stringMatching(/^\S+\.w200\.webp 200w, /));
   });
 
   it.each([null, ''])('is an empty frame if there is none: %j', (url) => {

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { PublicPage } from '@/features/news';
 import { partOfPage } from '@/features/news/testing/part-of-page';
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { NewsItem } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
+import { announceExtensions } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
@@ -41,6 +43,17 @@ describe('a cover', () => {
   it('is named if nothing nearby describes it', () => {
     renderWithProviders(<CoverImage url="/files/a.webp" ratio="1 / 1" label="Cover image 1:1" />);
     expect(screen.getByRole('img', { name: 'Cover image 1:1' })).toHaveAttribute('src', '/files/a.webp');
+  });
+
+  it('is loaded in the size of its card, here and on the page, if the backend has one [MED-03]', async () => {
+    announceExtensions('picture-sizes');
+    await loadRuntimeConfig();
+    const url = '/files/ab/abcdefab-0000-4000-8000-abcdefabcdef.webp';
+    renderWithProviders(<CoverImage url={url} ratio="1 / 1" label="Cover image 1:1" />);
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', '400px');
+    renderWithProviders(<PublicPage news={createNews({ coverImageUrl: url })} />);
+    await waitFor(() => expect(partOfPage('cover')?.getAttribute('srcset')).toMatch(/\.w200\.webp 200w, /));
+    expect(partOfPage('cover')).toHaveAttribute('src', url);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import { COVER_RATIO } from '@/shared/contract/limits';
 import { useMessages } from '@/shared/i18n/messages';
+import { usePictureSizes } from '@/shared/lib/use-picture-sizes';
 
 import { Button } from '../button/button';
 import { fieldControl, FieldFrame, type FieldText } from '../field/field-frame';
@@ -32,6 +33,9 @@ export type ImageUploaderProps = FieldText & {
   required?: boolean;
 };
 
+/** About as wide as the column of a form beside the text. */
+const WIDTH = '400px';
+
 /**
  * An input for one picture (KIT-07): choose or drop a file, by mouse or keyboard. Of several files, the last
  * one is used.
@@ -45,6 +49,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [dragging, setDragging] = useState(false);
   const preview = useObjectUrl(value) ?? (value ? null : currentUrl);
+  const sizes = usePictureSizes(preview, WIDTH);
   const busy = progress !== null;
   const text = { ...props, error: refusal ?? props.error };
 
@@ -107,7 +112,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           }}
           {...fieldControl(fieldId, text)}
         />
-        {preview && <img src={preview} alt="" />}
+        {preview && <img {...sizes} src={preview} alt="" />}
         <span>{messages.chooseImage}</span>
       </Zone>
       {busy && (

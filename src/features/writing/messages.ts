@@ -30,7 +30,6 @@ export const newsFormMessages = defineMessages({
   },
   th: {
     searchEngines: 'เครื่องมือค้นหา',
-    removeTag: (tag: string) => `นำแท็ก ${tag} ออก`,
     addReference: 'เพิ่มลิงก์อ้างอิง',
     removeReference: (position: number) => `นำลิงก์อ้างอิงที่ ${position} ออก`,
     saveMeans: 'บันทึก หรือไปที่ปุ่มบันทึก ถ้าการบันทึกเปลี่ยนสิ่งที่ผู้อ่านเห็น',
@@ -69,7 +68,6 @@ export const newsFormMessages = defineMessages({
     chooseCategory: 'เลือกหมวดหมู่',
     chooseCountry: 'เลือกประเทศ',
     noCategories: 'กลุ่มนี้ยังไม่มีหมวดหมู่ โปรดให้หัวหน้ากลุ่มเพิ่มหมวดหมู่ในหน้ากลุ่มก่อน',
-    typeTag: 'พิมพ์แท็กแล้วกด Enter',
     tagUses: (count: number) => `${count} ข่าว`,
     generateTagQuestion: 'ดึง #แฮชแท็ก จากเนื้อหามาเพิ่มเป็นแท็กของข่าวนี้',
     noHashtags: 'ไม่พบ #แฮชแท็ก ในเนื้อหา',
@@ -85,7 +83,6 @@ export const newsFormMessages = defineMessages({
   },
   en: {
     searchEngines: 'Search engines',
-    removeTag: (tag: string) => `Remove tag ${tag}`,
     addReference: 'Add reference',
     removeReference: (position: number) => `Remove reference ${position}`,
     saveMeans: 'Save, or go to the Save button where a save changes what readers see',
@@ -124,7 +121,6 @@ export const newsFormMessages = defineMessages({
     chooseCategory: 'Choose a category',
     chooseCountry: 'Choose a country',
     noCategories: 'This group has no categories yet. Ask its head to add some on the group’s page.',
-    typeTag: 'Type a tag and press Enter',
     tagUses: (count: number) => `${count} news`,
     generateTagQuestion: 'Add the #hashtags in the content to the tags of this news?',
     noHashtags: 'The content has no #hashtags.',

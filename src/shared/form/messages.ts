@@ -8,6 +8,8 @@ export const formMessages = defineMessages({
     putBack: (when: string) => `สิ่งที่คุณกรอกไว้เมื่อ ${when} และยังไม่ได้ส่ง อยู่ในฟอร์มนี้แล้ว`,
     discard: 'ทิ้ง',
     backToForm: 'กลับไปที่ฟอร์ม',
+    typeTag: 'พิมพ์แท็กแล้วกด Enter',
+    removeTag: (tag: string) => `นำแท็ก ${tag} ออก`,
   },
   en: {
     correctFields: (count: number) =>
@@ -17,5 +19,7 @@ export const formMessages = defineMessages({
     putBack: (when: string) => `What you entered on ${when} and did not send is in this form again.`,
     discard: 'Discard',
     backToForm: 'Back to the form',
+    typeTag: 'Type a tag and press Enter',
+    removeTag: (tag: string) => `Remove tag ${tag}`,
   },
 });

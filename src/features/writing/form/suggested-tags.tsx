@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ComponentProps } from 'react';
 
 import { foldName, type Id } from '@/shared/contract';
+import type { TagBox } from '@/shared/form/form-tags-field';
 import { useMessages } from '@/shared/i18n/messages';
 import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 import { SuggestInput } from '@/shared/ui/suggest-input/suggest-input';
@@ -9,7 +9,7 @@ import { SuggestInput } from '@/shared/ui/suggest-input/suggest-input';
 import { tagsApi } from '../api/tags-api';
 import { newsFormMessages } from '../messages';
 
-type Props = Omit<ComponentProps<typeof SuggestInput>, 'suggestions'> & { groupId: Id; tags: string[] };
+type Props = TagBox & { groupId: Id };
 
 /** The tag box with the tags that the group's news have (extension `tag-suggestions`), except those of this item. */
 export function SuggestedTags({ groupId, tags, ...box }: Props) {

@@ -14,6 +14,7 @@ import {
   type Tag,
 } from '@/shared/api/tags';
 import type { OnProgress } from '@/shared/api/upload-fetch';
+import { upload, UPLOAD } from '@/shared/api/upload-request';
 import { url } from '@/shared/api/url';
 import { hasExtension } from '@/shared/config/extensions';
 import {
@@ -34,7 +35,6 @@ import { originalOf } from '../fields/originals';
 
 import { approvalBody } from './approval-body';
 import { toNewsFormData, type NewsWrite } from './news-form-data';
-import { upload, UPLOAD } from './upload-request';
 
 export type NewsKey = { groupId: Id; newsId: Id };
 export type GroupNewsPage = { groupId: Id } & PageQuery & SearchQuery;

@@ -1,5 +1,5 @@
-import { multipartBody } from '@/shared/api/multipart-body';
-import { uploadFetch, type OnProgress } from '@/shared/api/upload-fetch';
+import { multipartBody } from './multipart-body';
+import { uploadFetch, type OnProgress } from './upload-fetch';
 
 /** The time limit of an upload in milliseconds: `docs/decisions/upload-time-limit.md`. */
 export const UPLOAD = { timeoutMs: 120_000 };

@@ -30,6 +30,7 @@ const ROW = {
   by: PERSON,
   newsId: '1',
   people: [PERSON],
+  uploadedBy: PERSON,
 };
 const ANSWER = {
   ...ROW,
@@ -125,6 +126,7 @@ const DOCUMENTED: Record<string, string> = {
   getCurrentUser: 'getMe',
   findPeople: 'searchUsers',
   listJournalistNews: 'listNewsOfUser',
+  listMediaAt: 'listMedia',
 };
 /** Responses whose fields do not change what is on screen, each with the reason. */
 const UNCHANGED: Record<string, string> = {
@@ -132,6 +134,7 @@ const UNCHANGED: Record<string, string> = {
   getUnfinishedWork: 'it is loaded again whenever its question opens',
   getErasure: 'it is loaded again whenever its question opens',
   getNewsVersion: 'the console reads the content only',
+  listMediaAt: 'the checks show neither who uploaded a picture nor where it is used',
   listAudit: 'the log holds the names of its time',
   getNewsHistory: 'the log holds the names of its time',
 };

@@ -24,6 +24,7 @@ type Entity =
   | 'draft'
   | 'comment'
   | 'view'
+  | 'picture'
   | 'read-mark'
   | 'notification-settings';
 
@@ -62,6 +63,12 @@ export const embeds: Record<string, readonly Entity[]> = {
   getNews: ['news', 'name', 'code'],
   listNewsComments: ['comment', 'name'],
   listViews: ['view', 'group', 'membership', 'name'],
+  listMedia: ['picture', 'news', 'name'],
+  // The checks show no use and no name.
+  listMediaAt: ['picture'],
+  getMedia: ['picture', 'news', 'name'],
+  listDeletedMedia: ['picture', 'news', 'name'],
+  listMediaTags: ['picture'],
   listPresence: ['name'],
   reportPresence: ['name'],
   listNewsVersions: ['news', 'name'],
@@ -107,6 +114,7 @@ const newsItem = (reason: string) => ({
   listNewsVersions: reason,
   getNewsHistory: reason,
 });
+const library = (reason: string) => ({ listMedia: reason, getMedia: reason, listDeletedMedia: reason });
 const groupPage = (reason: string) => ({ getGroup: reason, listMembers: reason, getGroupStatistics: reason });
 
 /** The searches of people, and the lists that name people beside what they did or do. */
@@ -116,6 +124,8 @@ const DEEDS = [
   'listNewsVersions',
   'listNewsComments',
   'listDeletedNews',
+  'listMedia',
+  'listDeletedMedia',
   'listPresence',
   'reportPresence',
 ];
@@ -168,6 +178,7 @@ export const changes: Record<string, Change> = {
       listGroupNews: STILL_OPEN,
       suggestTags: STILL_OPEN,
       listDeletedNews: STILL_OPEN,
+      ...library(STILL_OPEN),
       getGroupFigures: STILL_OPEN,
     },
   },
@@ -179,6 +190,7 @@ export const changes: Record<string, Change> = {
       listGroupNews: WAS_DELETED,
       suggestTags: WAS_DELETED,
       listDeletedNews: WAS_DELETED,
+      ...library(WAS_DELETED),
       getGroupFigures: WAS_DELETED,
     },
   },
@@ -203,6 +215,10 @@ export const changes: Record<string, Change> = {
   deleteNews: { entities: ['news'], except: newsItem(STILL_OPEN) },
   restoreNews: { entities: ['news'] },
   handOverNews: { entities: ['news'] },
+  uploadMedia: { entities: ['picture'], except: { getMedia: NOTHING_SHOWS_IT_YET } },
+  describeMedia: { entities: ['picture'] },
+  deleteMedia: { entities: ['picture'], except: { getMedia: STILL_OPEN } },
+  restoreMedia: { entities: ['picture'] },
   createCategory: {
     entities: ['category'],
     except: { getCategory: NOTHING_SHOWS_IT_YET, listGroupCategories: 'no group has it yet' },

@@ -6,6 +6,7 @@ import {
   type GroupMember,
   type GroupStatistics,
   type JournalistGroup,
+  type MediaPicture,
   type NewsCategory,
   type NewsItem,
   type User,
@@ -86,5 +87,24 @@ export const createNews = (overrides: Partial<NewsItem> = {}): NewsItem => ({
   approvalText: '',
   isApprovedLifeTime: false,
   isApprovedPermanent: false,
+  ...overrides,
+});
+
+export const createMedia = (overrides: Partial<MediaPicture> = {}): MediaPicture => ({
+  id: 'a1',
+  url: '/files/a1.webp',
+  title: 'ตลาดน้ำ',
+  alt: 'เรือในคลอง',
+  credit: 'ภาพ: มาลี ศรีสุข',
+  source: '',
+  rightsNote: '',
+  rightsUntil: null,
+  tags: ['ตลาด'],
+  width: 1600,
+  height: 900,
+  bytes: 240_000,
+  uploadedAt: '2026-11-20T08:00:00+07:00',
+  uploadedBy: { id: '1', displayName: 'มาลี ศรีสุข' },
+  uses: 0,
   ...overrides,
 });

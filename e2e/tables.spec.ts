@@ -77,9 +77,10 @@ test('a cell keeps the lines, lists and pictures that are typed, composed and pa
 
   await page.keyboard.press('Tab');
   const picture = await drawPicture(page, 'cell.png', 320, 180);
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Image', exact: true }).click(),
+    page.getByRole('menuitem', { name: 'Upload a picture' }).click(),
   ]);
   await chooser.setFiles(picture);
   await expect(cell.nth(3).locator('img[src*="/files/"]')).toHaveCount(1);

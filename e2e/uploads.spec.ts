@@ -114,12 +114,10 @@ test('a file that is not a picture is refused in the text, and a failed upload c
   await contentOf(page).click();
   await page.keyboard.type('เนื้อหาของข่าว');
   const choose = async (picture: Picture) => {
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page
-        .getByRole('toolbar', { name: 'Formatting' })
-        .getByRole('button', { name: 'Image', exact: true })
-        .click(),
+      page.getByRole('menuitem', { name: 'Upload a picture' }).click(),
     ]);
     await chooser.setFiles(picture);
   };

@@ -25,6 +25,8 @@ export const editorLabels = defineMessages({
     codeBlock: ['Code block', 'กล่องโค้ด'],
     link: ['Link', 'ลิงก์'],
     image: ['Image', 'รูปภาพ'],
+    upload: ['Upload a picture', 'อัปโหลดรูปภาพ'],
+    library: ['From the library', 'จากคลังภาพ'],
     media: ['Media', 'วิดีโอ'],
     table: ['Table', 'ตาราง'],
     emoticons: ['Emoticons', 'อีโมติคอน'],

@@ -29,6 +29,7 @@ import { FORMATS, registerFormats } from './quill/formats';
 import { editorModules, registerModules } from './quill/modules';
 import { RawDialog } from './raw-dialog';
 import { EditorToolbar, ToolbarRoom } from './toolbar/editor-toolbar';
+import type { PickPicture } from './toolbar/panels';
 import { UploadList } from './upload/upload-list';
 import { useImageUploads, type UploadImage } from './upload/use-image-uploads';
 import { useNamedPictures, type FetchPicture } from './upload/use-named-pictures';
@@ -55,6 +56,8 @@ export type RichTextEditorProps = {
   onUploadImage: UploadImage;
   /** Stores a picture of another website; without it such pictures stay there. */
   onFetchPicture?: FetchPicture;
+  /** Asks for a picture that is stored already; without it the toolbar offers none. */
+  onPickPicture?: PickPicture | undefined;
   /** Reports whether pictures are still uploading; a save would lack them. */
   onUploadingChange?: (uploading: boolean) => void;
   label: string;
@@ -80,7 +83,7 @@ export function RichTextEditor({
   required = false,
   ...props
 }: RichTextEditorProps) {
-  const { onUploadImage, onFetchPicture, onUploadingChange, split } = props;
+  const { onUploadImage, onFetchPicture, onPickPicture, onUploadingChange, split } = props;
   const messages = useMessages(editorMessages);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -163,6 +166,7 @@ export function RichTextEditor({
             links={links}
             disabled={disabled}
             onFiles={addFiles}
+            onPickPicture={onPickPicture}
             onEditHtml={raw.edit}
           />
         ) : (

@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
 import { originalOf } from '@/features/news';
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { SQUARE_RATIO } from '@/shared/contract';
-import { apiServer } from '@/shared/testing/api-server';
+import { announceExtensions, answer, apiServer, ok, page } from '@/shared/testing/api-server';
+import { createGroup, createMedia } from '@/shared/testing/factories';
 
 import { CoverField } from '../form/cover-field';
 import { renderInForm } from '../testing/render-in-form';
@@ -34,7 +36,7 @@ const measured = async () => {
 
 const setup = async () => {
   watchUrls();
-  const view = renderInForm(<BothCovers originalUrl={undefined} />);
+  const view = renderInForm(<BothCovers groupId={7} originalUrl={undefined} />);
   const picture = new File(['picture'], 'flood.png', { type: 'image/png' });
   await view.user.upload(screen.getByLabelText('ใช้ภาพเดียวทำปกทั้งสอง', { selector: 'input' }), picture);
   return { ...view, picture, ...(await measured()) };
@@ -114,7 +116,7 @@ describe('one picture for both covers', () => {
   it('can be dropped beside the covers, but not by way of one of them', async () => {
     watchUrls();
     renderInForm(
-      <BothCovers originalUrl={undefined}>
+      <BothCovers groupId={7} originalUrl={undefined}>
         <CoverField required={false} name="square" label="Square" ratio={SQUARE_RATIO} />
       </BothCovers>,
     );
@@ -128,7 +130,7 @@ describe('one picture for both covers', () => {
   });
 
   it('is asked for by the button', async () => {
-    const { user } = renderInForm(<BothCovers originalUrl={undefined} />);
+    const { user } = renderInForm(<BothCovers groupId={7} originalUrl={undefined} />);
     const asked = jest.spyOn(HTMLInputElement.prototype, 'click');
     await user.click(screen.getByRole('button', { name: 'ใช้ภาพเดียวทำปกทั้งสอง' }));
     expect(asked).toHaveBeenCalledTimes(1);
@@ -153,7 +155,7 @@ describe('one picture for both covers', () => {
     watchUrls();
     const stored = new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } });
     apiServer.use(http.get('*/files/original.webp', () => stored.clone()));
-    const { user, values } = renderInForm(<BothCovers originalUrl="/files/original.webp" />);
+    const { user, values } = renderInForm(<BothCovers groupId={7} originalUrl="/files/original.webp" />);
     await user.click(screen.getByRole('button', { name: 'ตัดภาพใหม่' }));
     fireEvent.load((await measured()).image);
     await user.click(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }));
@@ -162,10 +164,35 @@ describe('one picture for both covers', () => {
     expect(originalOf(values())).toBe('kept');
   });
 
+  it('can be one of the library, which is sent as it is and so stored once [MED-02]', async () => {
+    watchUrls();
+    announceExtensions('media');
+    await loadRuntimeConfig();
+    answer('get', '/api/news/journalist/7/media', () => ok(page([createMedia()])));
+    answer('get', '/api/news/journalist/7/media/tags', () => ok([]));
+    answer('get', '/api/news/journalist/7', () => ok(createGroup()));
+    const stored = new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } });
+    apiServer.use(http.get('*/files/a1.webp', () => stored.clone()));
+    const { user, values } = renderInForm(<BothCovers groupId={7} originalUrl={undefined} />);
+    await user.click(screen.getByRole('button', { name: 'จากคลังภาพ' }));
+    await user.click(await screen.findByRole('button', { name: /^ตลาดน้ำ/ }));
+    fireEvent.load((await measured()).image);
+    await user.click(screen.getByRole('button', { name: 'ใช้ทั้งสองภาพ' }));
+    await waitFor(() => expect(values().square).not.toBeNull());
+    expect(originalOf(values())).toMatchObject({ name: 'a1.webp', type: 'image/webp', size: 7 });
+    expect(cut.mock.calls[0]?.[0]).toBe(originalOf(values()));
+  });
+
+  it('is not asked for from a library where the backend has none', async () => {
+    renderInForm(<BothCovers groupId={7} originalUrl={undefined} />);
+    await loadRuntimeConfig();
+    expect(screen.queryByRole('button', { name: 'จากคลังภาพ' })).not.toBeInTheDocument();
+  });
+
   it('reports that the stored original cannot be loaded [DSK-08]', async () => {
     watchUrls();
     apiServer.use(http.get('*/files/original.webp', () => new HttpResponse(null, { status: 404 })));
-    const { user } = renderInForm(<BothCovers originalUrl="/files/original.webp" />);
+    const { user } = renderInForm(<BothCovers groupId={7} originalUrl="/files/original.webp" />);
     await user.click(screen.getByRole('button', { name: 'ตัดภาพใหม่' }));
     expect(await screen.findByText(/^โหลดภาพต้นฉบับไม่ได้/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

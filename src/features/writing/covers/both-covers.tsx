@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 
+import { mediaEntryMessages, mediaPicker } from '@/features/media';
 import { fieldMessages, type NewsFormValues, noteOriginal, type Original, originalOf } from '@/features/news';
-import { PICTURE_TYPES } from '@/shared/contract';
+import { useExtension } from '@/shared/config/extensions';
+import { type Id, type MediaPicture, PICTURE_TYPES } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
@@ -55,7 +57,16 @@ const Both = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
+const Ways = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+
+/**
+ * Where the picture comes from: `kept` is the original that the server has, and `original` is sent as it is, so that a picture of
+ * the library is not stored again.
+ */
+type Source = 'device' | 'kept' | 'original';
+
 type Props = {
+  groupId: Id;
   /** The address of the stored picture from which the covers were cropped, if the backend keeps it. */
   originalUrl: string | null | undefined;
   /** The two covers. */
@@ -63,28 +74,41 @@ type Props = {
 };
 
 /** The covers, in a zone that takes one picture for both. Crops both again from their original, too. */
-export function BothCovers({ originalUrl, children }: Props) {
+export function BothCovers({ groupId, originalUrl, children }: Props) {
   const messages = useMessages(coverMessages);
+  const { fromLibrary } = useMessages(mediaEntryMessages);
   const { covers } = useMessages(fieldMessages);
   const { values, setFieldValue } = useFormikContext<NewsFormValues>();
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<{ file: File; isKept: boolean } | null>(null);
-  const [isLoading, setLoading] = useState(false);
+  const [picture, setPicture] = useState<{ file: File; source: Source } | null>(null);
+  const [loading, setLoading] = useState<Source | null>(null);
+  const hasLibrary = useExtension('media');
+  const [isPicking, setPicking] = useState(false);
+  const Picker = mediaPicker.usePart(isPicking);
   const [isDragging, setDragging] = useState(false);
   const Dialog = dialog.usePart(picture !== null);
   const areStored = values.cover === null && values.square === null;
   const original: Original | undefined = areStored && originalUrl ? 'kept' : originalOf(values);
 
-  const cutAgain = async () => {
-    if (original instanceof File) return setPicture({ file: original, isKept: false });
-    setLoading(true);
-    const file = await fileAt(originalUrl ?? '');
-    setLoading(false);
-    if (file) setPicture({ file, isKept: true });
+  const choose = (file: File | null | undefined) => setPicture(file ? { file, source: 'device' } : null);
+  const load = async (address: string, source: Source) => {
+    setLoading(source);
+    const file = await fileAt(address);
+    setLoading(null);
+    if (file) setPicture({ file, source });
     else toast.error(messages.notLoaded);
   };
+  const cutAgain = () => {
+    if (original instanceof File) setPicture({ file: original, source: 'original' });
+    else void load(originalUrl ?? '', 'kept');
+  };
+  const take = ({ url }: MediaPicture) => {
+    setPicking(false);
+    void load(url, 'original');
+  };
   const use = async ({ cover, square, original: cutFrom }: Covers) => {
-    noteOriginal([cover, square], picture?.isKept ? 'kept' : cutFrom);
+    const originals = { device: cutFrom, kept: 'kept', original: picture?.file ?? cutFrom } as const;
+    noteOriginal([cover, square], originals[picture?.source ?? 'device']);
     setPicture(null);
     await setFieldValue('cover', cover);
     await setFieldValue('square', square);
@@ -103,21 +127,35 @@ export function BothCovers({ originalUrl, children }: Props) {
       onDrop={(event) => {
         setDragging(false);
         const file = event.dataTransfer.files.item(0);
-        if (file && !isTaken(event)) setPicture({ file, isKept: false });
+        if (file && !isTaken(event)) choose(file);
         event.preventDefault();
       }}
     >
       <Covers>{children}</Covers>
       <Both>
         <p>{messages.drop}</p>
-        <Button size="sm" variant="outlined" onClick={() => input.current?.click()}>
-          {messages.choose}
-        </Button>
-        {original && (
-          <Button size="sm" variant="flat" loading={isLoading} onClick={() => void cutAgain()}>
-            {messages.cutAgain}
+        <Ways>
+          <Button size="sm" variant="outlined" onClick={() => input.current?.click()}>
+            {messages.choose}
           </Button>
-        )}
+          {hasLibrary && (
+            <Button
+              size="sm"
+              variant="outlined"
+              loading={loading === 'original'}
+              onPointerEnter={() => void mediaPicker.preload()}
+              onFocus={() => void mediaPicker.preload()}
+              onClick={() => setPicking(true)}
+            >
+              {fromLibrary}
+            </Button>
+          )}
+          {original && (
+            <Button size="sm" variant="flat" loading={loading === 'kept'} onClick={cutAgain}>
+              {messages.cutAgain}
+            </Button>
+          )}
+        </Ways>
       </Both>
       <input
         hidden
@@ -126,12 +164,12 @@ export function BothCovers({ originalUrl, children }: Props) {
         aria-label={messages.choose}
         accept={PICTURE_TYPES}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          setPicture(file ? { file, isKept: false } : null);
+          choose(target.files?.item(0));
           // Reset, so that the same file can be chosen again.
           target.value = '';
         }}
       />
+      {Picker && isPicking && <Picker groupId={groupId} onChoose={take} onClose={() => setPicking(false)} />}
       {Dialog && picture && (
         <Dialog file={picture.file} onUse={(covers) => void use(covers)} onCancel={() => setPicture(null)} />
       )}

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { useEventCallback } from '@mui/material/utils';
 import { useField, useFormikContext } from 'formik';
 import { memo, useCallback, type ComponentProps } from 'react';
 
+import { mediaPicker } from '@/features/media';
 import { fieldMessages, useLinkRules, useUploadImageMutation } from '@/features/news';
 import { requestUntil } from '@/shared/api/request-until';
 import { useExtension } from '@/shared/config/extensions';
-import { EDITOR_HEIGHT_PX, type Id } from '@/shared/contract';
+import { EDITOR_HEIGHT_PX, type Id, type MediaPicture } from '@/shared/contract';
 import { useEditor } from '@/shared/editor/load-editor';
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
@@ -13,6 +15,8 @@ import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { MissingPart } from '@/shared/ui/on-demand/missing-part';
 
 import { useFetchPictureMutation } from '../api/fetch-picture-api';
+
+import { useQuestion } from './use-question';
 
 type BodyField = NonNullable<ReturnType<typeof useEditor>['parts']>['BodyField'];
 type BodyProps = ComponentProps<BodyField>;
@@ -42,6 +46,9 @@ export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
   const [uploadImage] = useUploadImageMutation();
   const [fetchImage] = useFetchPictureMutation();
   const canFetch = useExtension('fetch-pictures');
+  const hasLibrary = useExtension('media');
+  const { ask, asked } = useQuestion<object, MediaPicture | null>();
+  const Picker = mediaPicker.usePart(asked !== null);
 
   const change = useCallback(
     (html: string) => {
@@ -61,6 +68,11 @@ export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
     [fetchImage, groupId],
   );
 
+  const pickPicture = useEventCallback(async () => {
+    const picture = await ask({});
+    return picture && { src: picture.url, alt: picture.alt };
+  });
+
   return (
     <Room data-field="html">
       {tryAgain && <MissingPart tryAgain={tryAgain} />}
@@ -76,10 +88,14 @@ export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
           onChange={change}
           onUploadImage={upload}
           onFetchPicture={canFetch ? fetchPicture : undefined}
+          onPickPicture={hasLibrary ? pickPicture : undefined}
           onUploadingChange={onUploadingChange}
         />
       ) : (
         !tryAgain && <LoadingPage />
+      )}
+      {Picker && asked && (
+        <Picker groupId={groupId} onChoose={asked.decide} onClose={() => asked.decide(null)} />
       )}
     </Room>
   );

@@ -49,7 +49,7 @@ export function NewsFormFields({
   return (
     <Columns>
       <Column>
-        <BothCovers originalUrl={news?.coverOriginalUrl}>
+        <BothCovers groupId={groupId} originalUrl={news?.coverOriginalUrl}>
           <CoverField
             required={!news}
             name="cover"

@@ -163,6 +163,13 @@ export const setPictureText = (
   quill.scrollSelectionIntoView();
 };
 
+/** Inserts a stored picture at the cursor. */
+export const insertPicture = (quill: Quill, image: { src: string; alt: string }) => {
+  const { index } = quill.getSelection(true) ?? currentRange(quill);
+  quill.updateContents(new Delta().retain(index).insert({ image }), USER);
+  quill.setSelection(index + 1, 0, USER);
+};
+
 /** Removes a picture, for example to replace it. */
 export const removePicture = (quill: Quill, { index }: Picture) => {
   quill.deleteText(index, 1, USER);

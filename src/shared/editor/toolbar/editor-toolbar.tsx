@@ -1,21 +1,11 @@
 import EmoticonIcon from '@mui/icons-material/EmojiEmotions';
-import ImageIcon from '@mui/icons-material/Image';
 import LinkIcon from '@mui/icons-material/Link';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import MediaIcon from '@mui/icons-material/SmartDisplay';
 import PictureIcon from '@mui/icons-material/Subtitles';
 import TableIcon from '@mui/icons-material/TableChart';
 import { styled } from '@mui/material/styles';
-import {
-  memo,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
@@ -35,6 +25,7 @@ import { PANELS, type Panel, type PanelName, type PanelProps } from './panels';
 import { PicturePanel } from './picture-panel';
 import { TablePanel } from './table-panel';
 import { useFormats } from './use-formats';
+import { usePictureSources } from './use-picture-sources';
 import { useRovingFocus } from './use-roving-focus';
 
 const PANEL: Record<PanelName, { icon?: ReactNode; Content: Panel }> = {
@@ -76,13 +67,13 @@ type Props = Omit<PanelProps, 'close' | 'show'> & { disabled?: boolean };
  * rerenders it only if the buttons change.
  */
 export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }: Props) {
-  const { quill, onFiles } = props;
+  const { quill } = props;
   const labels = useMessages(editorLabels);
   const [open, setOpen] = useState<PanelName | null>(null);
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const files = useRef<HTMLInputElement>(null);
   const formats = useFormats(quill);
+  const pictures = usePictureSources(props);
   const { ref, container, stop } = useRovingFocus('undo');
   const Content = open && PANEL[open].Content;
 
@@ -107,7 +98,7 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
 
   const insertions: Insertion[] = [
     ...INSERTED.map(({ name, icon, run }) => ({ name, icon, run: () => run(quill) })),
-    { name: 'image', icon: <ImageIcon />, run: () => files.current?.click() },
+    ...pictures.insertions,
     ...INSERTING.map((name) => ({ name, icon: PANEL[name].icon, run: () => setOpen(name) })),
   ];
   const button = (name: Command['name']) => ({
@@ -117,10 +108,6 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
     // Do not move the focus, so that the text keeps its selection.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
   });
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])]);
-    target.value = '';
-  };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -148,9 +135,7 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
           </span>
         ))}
         <span className="editor-toolbar-group">
-          <IconButton {...button('image')} onClick={() => files.current?.click()}>
-            <ImageIcon />
-          </IconButton>
+          <IconButton {...button('image')} {...pictures.button} />
           {PANELS.map((name) => (
             <IconButton
               key={name}
@@ -165,7 +150,7 @@ export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }:
         </span>
       </div>
       <InsertMenu quill={quill} items={insertions} />
-      <input ref={files} type="file" accept="image/*" multiple hidden onChange={choose} />
+      {pictures.rest}
       {open && Content && (
         <div
           ref={panel}

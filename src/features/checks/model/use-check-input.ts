@@ -9,6 +9,7 @@ import { sameId } from '@/shared/lib/same-id';
 import type { CheckInput } from '../rules/finding';
 
 import { useCoverSize } from './use-cover-size';
+import { useLibraryPictures } from './use-library-pictures';
 import { useLostPictures } from './use-lost-pictures';
 
 /** A backend need not accept a longer search. */
@@ -42,6 +43,7 @@ export const useCheckInput = (
   const cover = useCoverSize(values.cover);
   const square = useCoverSize(values.square);
   const lostPictures = useLostPictures(values, rules ?? null);
+  const libraryPictures = useLibraryPictures(groupId, values, rules ?? null);
   const titlesOfGroup = useTitlesOfGroup(groupId, values.title, news?.id);
   const [now] = useState(serverNow);
   return useMemo(
@@ -54,10 +56,11 @@ export const useCheckInput = (
             now,
             covers: { cover, square },
             lostPictures,
+            libraryPictures,
             storedHtml: news?.html ?? null,
             isPublished: news?.status === PostStatus.Published,
           }
         : null,
-    [values, rules, titlesOfGroup, now, cover, square, lostPictures, news],
+    [values, rules, titlesOfGroup, now, cover, square, lostPictures, libraryPictures, news],
   );
 };

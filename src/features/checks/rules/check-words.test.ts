@@ -11,6 +11,11 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
       'Replace it with the address on the website.',
     ],
     'picture-lost': ['A picture that does not load; it may be gone: DETAIL', 'Add it again, or remove it.'],
+    'rights-ended': [
+      'A picture whose rights ended on DETAIL',
+      'Replace it, or change the day in the media library if the rights were extended.',
+    ],
+    'no-credit': ['A picture without a credit', 'Write its credit in the media library.'],
     'insecure-media': [
       'A picture or video over http:, which browsers do not show',
       'Use its https: address, or upload the picture.',
@@ -101,6 +106,8 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
   th: {
     'staging-address': ['มีที่อยู่ที่ผู้อ่านเปิดไม่ได้: DETAIL', 'เปลี่ยนเป็นที่อยู่ของเว็บไซต์จริง'],
     'picture-lost': ['โหลดภาพไม่ได้ อาจไม่ได้เก็บไว้แล้ว: DETAIL', 'ใส่ภาพใหม่ หรือลบภาพนี้'],
+    'rights-ended': ['สิทธิ์ใช้ภาพหมดแล้วตั้งแต่ DETAIL', 'เปลี่ยนภาพ หรือแก้วันที่ในคลังภาพถ้าได้สิทธิ์ต่อ'],
+    'no-credit': ['มีภาพที่ไม่มีเครดิต', 'เขียนเครดิตของภาพในคลังภาพ'],
     'insecure-media': ['ภาพหรือวิดีโอใช้ http: เบราว์เซอร์จะไม่แสดง', 'เปลี่ยนเป็น https: หรืออัปโหลดภาพเข้ามาในข่าว'],
     'picture-elsewhere': [
       'มีภาพที่อยู่บนเว็บไซต์อื่น: DETAIL',

@@ -9,6 +9,8 @@ export const SEVERITIES = {
   'staging-address': 'blocker',
   'hidden-text': 'blocker',
   'picture-lost': 'warning',
+  'rights-ended': 'warning',
+  'no-credit': 'note',
   'insecure-media': 'warning',
   'picture-elsewhere': 'warning',
   'dead-anchor': 'warning',
@@ -56,6 +58,9 @@ export type Finding = { code: CheckCode; place: Place; detail: string };
 
 export type Size = { width: number; height: number };
 
+/** A picture of the item that is in the media library of its group. */
+export type LibraryPicture = { place: Place; credit: string; rightsUntil: string | null };
+
 /** The input of all checks. */
 export type CheckInput = {
   values: NewsVersion;
@@ -65,6 +70,8 @@ export type CheckInput = {
   covers: { cover: Size | null; square: Size | null };
   /** The places of pictures that cannot be loaded from the item's own server. */
   lostPictures: Place[];
+  /** What the media library knows about pictures of the item; empty where the backend has none. */
+  libraryPictures: LibraryPicture[];
   now: Date;
   /** Whether readers can already see the item. Its date must then be in the past. */
   isPublished: boolean;

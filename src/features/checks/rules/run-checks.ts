@@ -1,5 +1,7 @@
+import { haveRightsEnded } from '@/features/media';
 import { fieldOf, NEWS_FIELDS, type NewsFieldName, type NewsVersion } from '@/features/news';
 import type { StagingRules } from '@/shared/editor/links';
+import { shortDay } from '@/shared/ui/date-time-picker/short-day';
 
 import {
   linksNotRewritten,
@@ -20,10 +22,20 @@ type ArticleCheck = (input: CheckInput, article: Article) => Finding[];
 const lostPictures: FieldCheck = ({ lostPictures: places }) =>
   places.map((place) => finding('picture-lost', place, place.media));
 
+const libraryPictures: FieldCheck = ({ libraryPictures: pictures, now }) =>
+  pictures.flatMap((picture) => {
+    const { place, credit, rightsUntil } = picture;
+    return [
+      ...(haveRightsEnded(picture, now) ? [finding('rights-ended', place, shortDay(rightsUntil ?? ''))] : []),
+      ...(credit === '' ? [finding('no-credit', place)] : []),
+    ];
+  });
+
 const FIELD_CHECKS: FieldCheck[] = [
   titleFaults,
   coverFaults,
   lostPictures,
+  libraryPictures,
   dateFaults,
   missingFields,
   videosWithoutPlayer,

@@ -23,6 +23,14 @@ export const english: CheckWords = {
     what: (address) => `A picture that does not load; it may be gone${address && `: ${address}`}`,
     fix: 'Add it again, or remove it.',
   },
+  'rights-ended': {
+    what: (day) => `A picture whose rights ended on ${day}`,
+    fix: 'Replace it, or change the day in the media library if the rights were extended.',
+  },
+  'no-credit': {
+    what: () => 'A picture without a credit',
+    fix: 'Write its credit in the media library.',
+  },
   'insecure-media': {
     what: () => 'A picture or video over http:, which browsers do not show',
     fix: 'Use its https: address, or upload the picture.',

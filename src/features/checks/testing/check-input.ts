@@ -17,6 +17,7 @@ export const checkInput = ({ values, ...given }: Given = {}): CheckInput => ({
   now: NOW,
   isPublished: false,
   lostPictures: [],
+  libraryPictures: [],
   titlesOfGroup: [],
   rules: { ...linkRules, stagingDomains: ['preview.example'], ownHosts: ['localhost:8080'] },
   ...given,

@@ -8,6 +8,7 @@ import {
   createCategory,
   createCountry,
   createGroup,
+  createMedia,
   createNews,
   createStatistics,
   createUser,
@@ -92,6 +93,7 @@ const setup = (at: string) => {
   if (at.startsWith(paths.webhooks)) announceExtensions('webhooks');
   if (at === paths.tokens) announceExtensions('tokens');
   if (at === paths.notifications) announceExtensions('notifications');
+  if (at.startsWith(paths.media.href('7'))) announceExtensions('media');
   answer('get', '/api/notifications/unread', () => ok({ count: 1 }));
   answer('get', '/api/notifications', () => ok(page([NOTIFICATION])));
   answer('get', '/api/tokens', () => ok([TOKEN]));
@@ -123,6 +125,11 @@ const setup = (at: string) => {
     ok([group, createGroup({ ...group, id: 8, name: 'ข่าวกีฬา', me: null })]),
   );
   answer('get', GROUP, () => ok(group));
+  answer('get', `${GROUP}/media`, () => ok(page([createMedia({ uploadedAt: NOON, credit: '' })])));
+  answer('get', `${GROUP}/media/tags`, () => ok([]));
+  answer('get', `${GROUP}/media/trash`, () =>
+    ok(page([{ ...createMedia(), deletedAt: NOON, deletedBy: null, keptUntil: '2026-12-22T12:00:00Z' }])),
+  );
   answer('get', `${GROUP}/statistics`, () => ok(createStatistics()));
   answer('get', `${GROUP}/categories`, () => ok([createCategory()]));
   answer('get', `${GROUP}/news`, () => ok(page([news])));

@@ -22,6 +22,9 @@ export const helpMessages = defineMessages({
     '/journalist/group/:groupId/member/invite': 'คนที่เชิญต้องมีบัญชีแล้ว ระดับที่เลือกได้ไม่สูงกว่าระดับของคุณเอง',
     '/journalist/group/:groupId/news': 'ข่าวของกลุ่ม กดที่แถวเพื่อเปิด เลือกหลายข่าวเพื่อทำพร้อมกัน',
     '/journalist/group/:groupId/news/deleted': `ข่าวที่ลบภายใน ${TRASH_DAYS} วัน กู้คืนได้จากที่นี่`,
+    '/journalist/group/:groupId/media':
+      'ภาพในข่าวของกลุ่ม เลื่อนด้วยปุ่มลูกศร กด Enter เพื่อดูและเขียนรายละเอียด เครดิตแสดงให้ผู้อ่านเห็น',
+    '/journalist/group/:groupId/media/deleted': `ภาพที่ลบภายใน ${TRASH_DAYS} วัน กู้คืนได้จากที่นี่`,
     '/journalist/group/:groupId/news/create':
       'ต้องมีรูปปกทั้งสองขนาด สิ่งที่พิมพ์เก็บไว้ในเครื่องนี้จนกว่าจะบันทึก บันทึกแล้วข่าวรอการอนุมัติ',
     '/journalist/group/:groupId/news/:newsId':
@@ -66,6 +69,9 @@ export const helpMessages = defineMessages({
     '/journalist/group/:groupId/news':
       'The news of the group. Click a row to open it; choose several to act on them together.',
     '/journalist/group/:groupId/news/deleted': `News that was deleted within ${TRASH_DAYS} days. Restore it from here.`,
+    '/journalist/group/:groupId/media':
+      'The pictures of the group’s news. Move with the arrow keys, and press Enter to see a picture and to describe it. Readers see the credit.',
+    '/journalist/group/:groupId/media/deleted': `Pictures that were deleted within ${TRASH_DAYS} days. Restore them from here.`,
     '/journalist/group/:groupId/news/create':
       'Both cover images are required. What you type is kept on this device until you save. After saving, the news waits for approval.',
     '/journalist/group/:groupId/news/:newsId':

@@ -5,6 +5,7 @@ import { countryPages } from '@/features/countries/routes';
 import { deskPages } from '@/features/desk/routes';
 import { historyPages } from '@/features/history/routes';
 import { journalistPages } from '@/features/journalists/routes';
+import { mediaPages } from '@/features/media/routes';
 import { newsPages } from '@/features/news/routes';
 import { newsListPages } from '@/features/news-lists/routes';
 import { notificationPages } from '@/features/notifications/routes';
@@ -107,6 +108,13 @@ export const pageTable: NamedPage[] = [
     label: 'Deleted',
     page: newsPages.deleted,
     extension: 'trash',
+  },
+  { path: paths.media.pattern, label: 'Media library', page: mediaPages.library, extension: 'media' },
+  {
+    path: paths.deletedMedia.pattern,
+    label: 'Deleted pictures',
+    page: mediaPages.deleted,
+    extension: 'media',
   },
   {
     path: paths.newsCreate.pattern,

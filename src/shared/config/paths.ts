@@ -37,6 +37,11 @@ export const paths = {
     pattern: '/journalist/group/:groupId/news/deleted',
     href: (id: Id) => `${group(id)}/news/deleted`,
   },
+  media: { pattern: '/journalist/group/:groupId/media', href: (id: Id) => `${group(id)}/media` },
+  deletedMedia: {
+    pattern: '/journalist/group/:groupId/media/deleted',
+    href: (id: Id) => `${group(id)}/media/deleted`,
+  },
   newsCreate: {
     pattern: '/journalist/group/:groupId/news/create',
     href: (id: Id) => `${group(id)}/news/create`,

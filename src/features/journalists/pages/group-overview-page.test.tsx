@@ -59,6 +59,7 @@ const setup = (given: Setup = {}) => {
           <TrailContext value={TRAIL}>
             <GroupOverviewPage
               RecentNews={({ groupId }) => <p>the news of group {groupId}</p>}
+              RecentMedia={({ groupId }) => <p>the pictures of group {groupId}</p>}
               Figures={({ groupId }) => <p>the figures of group {groupId}</p>}
             />
           </TrailContext>

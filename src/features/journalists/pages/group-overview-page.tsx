@@ -39,12 +39,14 @@ const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 type Props = {
   /** The group's newest news (GRP-07), from the news feature. */
   RecentNews: ComponentType<{ groupId: Id }>;
+  /** The group's newest pictures, from the media feature. */
+  RecentMedia: ComponentType<{ groupId: Id }>;
   /** The figures of the group (DSK-11), for its approvers. */
   Figures: ComponentType<{ groupId: Id }>;
 };
 
 /** The overview of a group: its statistics, and its news, members, categories and figures as tabs (RT-09). */
-export function GroupOverviewPage({ RecentNews, Figures }: Props) {
+export function GroupOverviewPage({ RecentNews, RecentMedia, Figures }: Props) {
   const messages = useMessages(journalistMessages);
   const memberWords = useMessages(memberMessages);
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
@@ -52,6 +54,7 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const close = () => setAsked(null);
   const canRename = useExtension('members');
   const hasFigures = useExtension('approval-desk');
+  const hasMedia = useExtension('media');
   const mayAppoint = useMayAppoint();
   const mayDelete = useHasPermission(ACTION_NEEDS.deleteGroup);
   return (
@@ -106,6 +109,9 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
               inHistory
               tabs={[
                 { key: 'news', label: messages.news, content: <RecentNews groupId={group.id} /> },
+                ...(hasMedia
+                  ? [{ key: 'media', label: messages.media, content: <RecentMedia groupId={group.id} /> }]
+                  : []),
                 { key: 'members', label: messages.members, content: <MemberTable group={group} /> },
                 { key: 'categories', label: messages.categories, content: <GroupCategories group={group} /> },
                 ...(hasFigures && mayAtLevel(ownLevel(group), 'approve')

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { newestNews, tokenOf } from './attacks';
-import { expect, test } from './console-page';
+import { expect, signIn, test } from './console-page';
 
 /**
  * The budget of a first load: kilobytes of transferred JavaScript (brotli), with 1 to 4 % headroom, and requests. It is
@@ -16,6 +16,7 @@ const BUDGETS = [
   { path: '/dashboard', as: 'admin', kilobytes: 288, requests: 40 },
   { path: '/user', as: 'admin', kilobytes: 266, requests: 26 },
   { path: '/journalist', as: 'admin', kilobytes: 263, requests: 25 },
+  { path: '/journalist/group/1/media', as: 'trainee', kilobytes: 274, requests: 25 },
   { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 295, requests: 52 },
   { path: '/journalist/group/1/news/:newest', as: 'pro', kilobytes: 341, requests: 40 },
   { path: '/news/category', as: 'admin', kilobytes: 263, requests: 25 },
@@ -87,6 +88,23 @@ for (const { path, as, kilobytes, requests } of BUDGETS) {
     expect(loaded.requests, `requests of ${path}`).toBeLessThanOrEqual(requests);
   });
 }
+
+test('the library opened in the form adds at most 60 kB of JavaScript @desktop', async ({ page }, {
+  project,
+}) => {
+  await signIn(page, 'trainee');
+  const { scripts } = await load(page, '/journalist/group/1/news/create');
+  const first = new Set(scripts.map(({ name }) => name));
+  await page.getByRole('button', { name: 'จากคลังภาพ' }).click();
+  await expect(page.getByRole('dialog', { name: 'เลือกภาพจากคลัง' }).getByRole('searchbox')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const added = scripts.filter(({ name }) => !first.has(name));
+  const kilobytes = added.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  // eslint-disable-next-line no-console
+  console.info(`${project.name} the library in the form: ${kilobytes.toFixed(1)} kB`);
+  expect(kilobytes, JSON.stringify(added)).toBeLessThanOrEqual(60);
+  expect(added.length).toBeGreaterThan(0);
+});
 
 test('every script is compiled while it is streamed @desktop', async ({ page, request }) => {
   const { scripts } = await load(page, '/sign-in');

@@ -4,7 +4,7 @@ import type { EmitterSource, Quill } from 'react-quill';
 import type { Writing } from './blocks/inline-to-html';
 import type { OpenedBody } from './blocks/save-body';
 import type { SplitBody, StoredBlock } from './blocks/stored-block';
-import { openInEditor, readBody } from './quill/body-session';
+import { changeInEditor, openInEditor, readBody } from './quill/body-session';
 
 type Body = {
   value: string;
@@ -54,7 +54,7 @@ export const useBody = (quill: Quill | null, { value, onChange, writing, split, 
     }
     handled.current = value;
     givenOut.current = [];
-    opened.current = { quill, body: openInEditor(quill, value, read) };
+    opened.current = { quill, body: (isOpen ? changeInEditor : openInEditor)(quill, value, read) };
   }, [quill, value, split, disabled]);
 
   useEffect(() => {

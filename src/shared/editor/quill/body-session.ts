@@ -42,10 +42,28 @@ const readLines = (quill: Quill): KeyedLine[] =>
     return keyed(embed ?? delta, () => withEndApart(delta.ops));
   });
 
-const show = (quill: Quill, blocks: StoredBlock[]) => {
+const textOf = (blocks: StoredBlock[]): Delta => {
   const ops = blocks.flatMap(({ lines }) => lines.flat());
-  quill.setContents(new Delta(needsFiller(blocks) ? [...ops, { insert: '\n' }] : ops), SILENT);
+  return new Delta(needsFiller(blocks) ? [...ops, { insert: '\n' }] : ops);
+};
+
+type Show = (quill: Quill, blocks: StoredBlock[]) => void;
+
+const show: Show = (quill, blocks) => {
+  quill.setContents(textOf(blocks), SILENT);
   quill.history.clear();
+};
+
+/** Replaces only what differs, so that the cursor stays in its words, and Undo takes back what the person typed. */
+const showDifference: Show = (quill, blocks) => {
+  const { savedRange } = quill.selection;
+  const difference = new Delta(quill.getContents().ops).diff(textOf(blocks));
+  quill.updateContents(difference, 'api');
+  if (quill.hasFocus()) return;
+  // Quill moves only a cursor that has the focus; the toolbar acts on this one.
+  const start = difference.transformPosition(savedRange.index);
+  const end = difference.transformPosition(savedRange.index + savedRange.length);
+  quill.selection.savedRange = { index: start, length: end - start };
 };
 
 /**
@@ -61,9 +79,7 @@ const misread = (blocks: StoredBlock[], lines: KeyedLine[]) => {
   });
 };
 
-/** Shows stored html in an editor, block by block, and records how each block looks. */
-export const openInEditor = (quill: Quill, html: string, split: SplitBody): OpenedBody => {
-  speedUpLongTexts(quill);
+const open = (quill: Quill, html: string, split: SplitBody, show: Show): OpenedBody => {
   let blocks = split(html);
   show(quill, blocks);
   const wrong = misread(blocks, readLines(quill));
@@ -73,6 +89,16 @@ export const openInEditor = (quill: Quill, html: string, split: SplitBody): Open
   }
   return openBody(html, blocks, readLines(quill));
 };
+
+/** Shows stored html in an editor, block by block, and records how each block looks. */
+export const openInEditor = (quill: Quill, html: string, split: SplitBody): OpenedBody => {
+  speedUpLongTexts(quill);
+  return open(quill, html, split, show);
+};
+
+/** Shows other html in an editor whose text a person may be editing. */
+export const changeInEditor = (quill: Quill, html: string, split: SplitBody): OpenedBody =>
+  open(quill, html, split, showDifference);
 
 /** The html of the editor's content; unchanged parts keep their stored bytes. */
 export const readBody = (quill: Quill, opened: OpenedBody, writing?: Writing): string =>

@@ -41,6 +41,14 @@ export const saveMessages = defineMessages({
     removed: (parts: string) => `ตัดออกจากเนื้อหาเพื่อความปลอดภัย: ${parts}`,
     removedPart: ({ kind, name, count }: RemovedPart) => `${thaiKinds[kind](name)} ${count} แห่ง`,
     andMore: (count: number) => `และอีก ${count} อย่าง`,
+    somebody: 'ผู้อื่น',
+    changedBy: (name: string) => `${name} แก้ไขข่าวนี้ระหว่างที่คุณเปิดอยู่`,
+    changedByYou: 'คุณแก้ไขข่าวนี้จากอีกหน้าต่างหนึ่ง',
+    takeIn: 'นำการแก้ไขเข้ามา',
+    notNow: 'ไว้ทีหลัง',
+    takenIn: (fields: string) => `นำการแก้ไขเข้ามาแล้ว: ${fields} ยังไม่ได้บันทึก`,
+    bothChanged: (fields: string) =>
+      `แก้ไขพร้อมกันสองคน: ${fields} ในฟอร์มยังเป็นของคุณ เมื่อบันทึกจะให้เลือกว่าจะใช้ของใคร`,
     merged: (fields: string) => `รวมสิ่งที่ผู้อื่นแก้ไขไว้ด้วยแล้ว: ${fields}`,
     createdAndChanged:
       'ข่าวนี้ถูกสร้างไว้แล้วจากการบันทึกครั้งก่อน และมีผู้แก้ไขต่อหรือเผยแพร่แล้ว โปรดเปิดจากรายการข่าวของกลุ่ม สิ่งที่เขียนในหน้านี้ยังอยู่ครบ',
@@ -59,6 +67,14 @@ export const saveMessages = defineMessages({
     removed: (parts: string) => `Removed from the content for safety: ${parts}`,
     removedPart: ({ kind, name, count }: RemovedPart) => `${count} × ${englishKinds[kind](name)}`,
     andMore: (count: number) => `${count} more`,
+    somebody: 'Somebody',
+    changedBy: (name: string) => `${name} has changed the text while you had it open.`,
+    changedByYou: 'You have changed the text in another window.',
+    takeIn: 'Take the changes in',
+    notNow: 'Not now',
+    takenIn: (fields: string) => `Taken into this form: ${fields}. Nothing is saved yet.`,
+    bothChanged: (fields: string) =>
+      `Changed by both of you: ${fields}. The form keeps yours; the save asks which to keep.`,
     merged: (fields: string) => `Changes by somebody else were merged: ${fields}`,
     createdAndChanged:
       'An earlier attempt created this news, and it has been edited or published since. Open it from the group’s list. What you wrote here is still in this form.',

@@ -1,15 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import type { OpenedVersion } from '@/features/history';
-import {
-  emptyNews,
-  fieldMessages,
-  type NewsChoices,
-  type NewsFormValues,
-  type SaveMeaning,
-  toFormValues,
-} from '@/features/news';
-import { serverNow } from '@/shared/api/server-clock';
+import { fieldMessages, type NewsChoices, type NewsFormValues, type SaveMeaning } from '@/features/news';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem, SaveOrigin } from '@/shared/contract';
 import { bodyToSave } from '@/shared/editor/to-saved-html';
@@ -17,11 +9,10 @@ import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
+import { NewerText } from '../conflict/newer-text';
 import { newsFormMessages } from '../messages';
 import { DraftBar } from '../recovery/draft-bar';
 import { KeepDraft } from '../recovery/keep-draft';
-import { useDraftSync } from '../recovery/use-draft-sync';
-import { useNewsDraft } from '../recovery/use-news-draft';
 
 import { lazyNewsSchema } from './lazy-news-schema';
 import { missingCovers } from './missing-covers';
@@ -29,6 +20,7 @@ import { NewsFormActions } from './news-form-actions';
 import { NewsFormFields } from './news-form-fields';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useSavedNotice } from './use-saved-notice';
+import { useStoredValues } from './use-stored-values';
 import { useUpload, type Send } from './use-upload';
 
 type Props = {
@@ -40,6 +32,10 @@ type Props = {
   copied?: NewsFormValues | undefined;
   /** A version of the item to bring back into the form. */
   version?: OpenedVersion;
+  /** The item as it is on the server by now. */
+  newest?: NewsItem | undefined;
+  /** Called when the form goes on over a newer item. */
+  onRebase?: (base: NewsItem) => void;
   /** What saving means for readers, as far as is known before the save. */
   meaning?: SaveMeaning;
   send: Send<NewsFormValues>;
@@ -48,20 +44,18 @@ type Props = {
 
 /** The form that creates and edits news (NWS-07 to NWS-13). */
 export function NewsForm(props: Props) {
-  const { groupId, news, choices, copied, version, meaning = 'saves', send, onSaved } = props;
+  const { groupId, news, newest, choices, version, meaning = 'saves', send, onSaved } = props;
   const messages = useMessages(newsFormMessages);
   const labels = useMessages(fieldMessages);
-  const [onServer] = useState(() => (news ? toFormValues(news, choices) : emptyNews(serverNow())));
-  const [initialValues] = useState(copied ?? onServer);
+  const { initialValues, draft, goOnOver } = useStoredValues(props);
   const schema = useMemo(
     () => lazyNewsSchema(messages, news ? initialValues : null),
     [news, initialValues, messages],
   );
   const { progress, upload, cancel } = useUpload(send);
   const saved = useRef(false);
+  const [isSaved, setSaved] = useState(false);
   const [imagesPending, setImagesPending] = useState(false);
-  const draft = useNewsDraft(groupId, news, initialValues, onServer);
-  useDraftSync(draft);
   const tellWhatIsNext = useSavedNotice(groupId);
   const [saveFailed, setSaveFailed] = useState(false);
   const [revision, setRevision] = useState(0);
@@ -102,6 +96,7 @@ export function NewsForm(props: Props) {
   const finish = (sent: Awaited<ReturnType<typeof submit>>) => {
     if (!sent) return;
     saved.current = true;
+    setSaved(true);
     if (draft.acknowledge(sent.values)) toast.blank(messages.keptLate);
     tellWhatIsNext(sent);
     onSaved();
@@ -149,6 +144,16 @@ export function NewsForm(props: Props) {
             saveFailed={saveFailed}
             onReplaced={startFieldsAnew}
           />
+          {news && newest && !isSaved && (
+            <NewerText
+              groupId={groupId}
+              news={news}
+              newest={newest}
+              choices={choices}
+              typedHtml={() => draft.current().html}
+              onTaken={goOnOver}
+            />
+          )}
         </NewsFormActions>
       )}
       <UnsavedChangesGuard draft={draft} saved={saved} />

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { NewsHistory } from '@/features/audit';
 import { useOpenedVersion, VersionLinks } from '@/features/history';
 import { ownLevel, useGetGroupQuery } from '@/features/journalists';
@@ -37,6 +39,9 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const opened = useFirstLoaded(
     asked.isLoading ? undefined : news && choices && { news, choices, version: asked.version },
   );
+  // The item that the form is merged with: the opened one, or a newer one whose changes were taken in.
+  const [taken, setTaken] = useState<NewsItem>();
+  const base = taken ?? opened?.news;
   const meaningOf = useSaveMeaning();
   const hasPresence = useExtension('presence');
   // The item can be approved or taken off, and the level changed, while the form is open: the save decides by what it reads itself.
@@ -46,7 +51,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
   };
   const { send, conflict, unseen, takingOff, goingLive } = useMergingSave(
     { groupId, newsId },
-    opened?.news,
+    base,
     meaningNow,
   );
 
@@ -70,6 +75,9 @@ function EditNews({ groupId, newsId }: NewsKey) {
           <ReturnNotice returned={loaded.news.returned} />
           <NewsForm
             {...loaded}
+            news={base ?? loaded.news}
+            newest={news}
+            onRebase={setTaken}
             meaning={group && meaningOf(news ?? loaded.news, mayAtLevel(ownLevel(group), 'approve'))}
             groupId={groupId}
             send={send}

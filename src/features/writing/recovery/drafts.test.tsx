@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { newsApi } from '@/features/news';
+import { idTag } from '@/shared/api/tags';
 import { ErrorCode, type NewsItem } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
@@ -108,6 +110,20 @@ describe('the draft of a news form', () => {
     expect(await screen.findByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
     expect(screen.queryByText('ยกเลิกการกู้คืน')).not.toBeInTheDocument();
     expect(await screen.findByText('ข้อความที่ยังไม่ได้บันทึก (1)')).toBeInTheDocument();
+  });
+
+  it('cannot be undone after changes of others were taken in, which that would take out again [TOG-01]', async () => {
+    const userId = nextWriter();
+    await leaveBehind(userId, 'ที่หายไป');
+    const { user, store } = await setup(userId);
+    await user.click(within(await offer()).getByText('กู้คืน'));
+    await screen.findByText('ยกเลิกการกู้คืน');
+    answer('get', `${BASE}/news/101`, () => ok(createNews({ metaTitle: 'ของเขา' })));
+    act(() => void store.dispatch(newsApi.util.invalidateTags([idTag('News', 101)])));
+    await user.click(await screen.findByText('นำการแก้ไขเข้ามา'));
+    expect(await screen.findByDisplayValue('ของเขา')).toBeInTheDocument();
+    expect(screen.getByLabelText('Title *')).toHaveValue('ที่หายไป');
+    expect(screen.queryByText('ยกเลิกการกู้คืน')).not.toBeInTheDocument();
   });
 
   it('stays after Later, and is deleted only after a confirmation', async () => {

@@ -33,3 +33,12 @@ describe('the draft of a form that the server has saved', () => {
     expect(await kept()).toEqual([{ markdown: 'พิมพ์ต่อ' }]);
   });
 });
+
+it('goes on over a newer item: what was taken from it is no unsaved text [TOG-01]', async () => {
+  const { draft, kept } = setup(3);
+  draft.change({ ...opened, title: 'ของฉัน' });
+  const base = { ...opened, markdown: 'ของเขา' };
+  draft.rebase(base, { ...base, title: 'ของฉัน' });
+  await draft.store.close();
+  expect(await kept()).toEqual([{ title: 'ของฉัน' }]);
+});

@@ -69,6 +69,13 @@ export const createNewsDraft = ({ userId, groupId, newsId, ...values }: Options)
       tagBox = text;
       store.touch();
     },
+    /** Call this when the form goes on over a newer item, of which it has `taken` the changes. */
+    rebase: (base: NewsFormValues, taken: NewsFormValues) => {
+      opened = base;
+      onServer = base;
+      typed = taken;
+      store.touch();
+    },
     /**
      * Call this when the server has saved `sent`. Changes made after that was sent stay stored; returns
      * whether there are any.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { OpenedVersion } from '@/features/history';
 import { fieldMessages, type NewsFieldName, type NewsFormValues } from '@/features/news';
-import type { SaveOrigin } from '@/shared/contract';
+import type { NewsItem, SaveOrigin } from '@/shared/contract';
 import type { BackupFault } from '@/shared/draft/backup-file';
 import { removeEntry, type DraftEntry } from '@/shared/draft/draft-database';
 import { listLostEntries } from '@/shared/draft/lost-drafts';
@@ -23,7 +23,14 @@ import {
 import { useServerDrafts, type ServerDrafts } from './server-drafts';
 
 type Entry = DraftEntry<NewsFormValues>;
-type Before = { values: NewsFormValues; entryId: string; version: number; from: Proposal['from'] };
+type Before = {
+  values: NewsFormValues;
+  entryId: string;
+  version: number;
+  from: Proposal['from'];
+  /** The item over which the form was saved then: its values would take back what was taken in from a newer one. */
+  over: NewsItem | undefined;
+};
 
 /** The person's drafts of this form that no open form uses, on this device and on the server. */
 const findEntries = async ({ userId, form }: NewsDraft, drafts: ServerDrafts): Promise<Entry[]> =>
@@ -112,6 +119,7 @@ export const useProposals = (
       entryId: store.currentId(),
       version: store.version(),
       from,
+      over: item.news,
     });
     await store.switchTo(entryId, entryVersion);
     setEntries(entries.filter(({ id }) => id !== entryId));
@@ -136,7 +144,7 @@ export const useProposals = (
   return {
     entryCount: entries.length,
     proposal,
-    before,
+    before: before?.over === item.news ? before : null,
     openKept,
     openFile,
     accept,

@@ -50,6 +50,13 @@ export type CommentRequest = Numbered<contract.CommentRequest>;
 export type NewsCategory = Numbered<contract.NewsCategory>;
 export type Country = Numbered<contract.Country>;
 export type AuditFilter = Numbered<contract.AuditFilter>;
+export type TemplateContent = Omit<Numbered<contract.TemplateContent>, 'categoryId'> & {
+  categoryId: Id | null;
+};
+export type TemplateSummary = Numbered<contract.TemplateSummary>;
+export type Template = TemplateSummary & { content: TemplateContent };
+export type TemplateRequest = { name: string; content: TemplateContent };
+export type TemplateChangeRequest = { name: string; content?: TemplateContent };
 export type AuditRecord = Omit<contract.AuditRecord, 'id' | 'actor' | 'groupId'> & {
   id: Id;
   actor: Profile | null;

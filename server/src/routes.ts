@@ -59,6 +59,7 @@ import { registerSignInWaysRoutes } from './modules/sign-in-ways/routes';
 import { registerSite } from './modules/site/site';
 import { registerStepUpRoutes } from './modules/step-up/routes';
 import { registerTagSuggestionRoutes } from './modules/tag-suggestions/routes';
+import { registerTemplateRoutes } from './modules/templates/routes';
 import { registerTrashRoutes } from './modules/trash/routes';
 import { registerTwoFactorPersonRoutes } from './modules/two-factor/person-routes';
 import { registerTwoFactorRoutes } from './modules/two-factor/routes';
@@ -163,6 +164,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerReturnRoutes(app, deps);
   registerCommentRoutes(app, deps);
   registerMediaRoutes(app, deps);
+  registerTemplateRoutes(app, deps);
   registerVersionRoutes(app, deps);
   registerPresenceRoutes(app, deps);
   registerViewRoutes(app, deps);

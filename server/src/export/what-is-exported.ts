@@ -18,6 +18,7 @@ export const EXPORTED: Record<string, Exported> = {
   news: { order: 'id' },
   news_versions: { order: 'news_id, number' },
   news_comments: { order: 'id' },
+  news_templates: { order: 'id' },
   news_published: { order: 'news_id' },
   news_views: { order: 'news_id, day' },
   news_sources: { order: 'group_id, source COLLATE "C"' },

@@ -61,6 +61,7 @@ import { newsPresenceSchema, personPresentSchema } from '../modules/presence/sch
 import { signInWaysSchema } from '../modules/sign-in-ways/schemas';
 import { siteArticleSchema, siteGoneSchema, siteNewsSchema } from '../modules/site-news/schemas';
 import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
+import { templateSchema, templateSummarySchema } from '../modules/templates/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
 import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';
@@ -125,6 +126,8 @@ export const entitySchemas = {
   PersonPresent: personPresentSchema,
   NewsPresence: newsPresenceSchema,
   SavedView: savedViewSchema,
+  TemplateSummary: templateSummarySchema,
+  Template: templateSchema,
   Notification: notificationSchema,
   UnreadNotifications: unreadNotificationsSchema,
   NotificationSettings: notificationSettingsSchema,

@@ -92,6 +92,10 @@ import type {
   Tag,
   TagSuggestion,
   TwoFactor,
+  Template,
+  TemplateChangeRequest,
+  TemplateRequest,
+  TemplateSummary,
   TwoFactorProof,
   TwoFactorStart,
   UnfinishedItem,
@@ -135,6 +139,7 @@ import type {
 } from '../modules/passkeys/schemas';
 import type { presenceBody } from '../modules/presence/schemas';
 import type { viewsBody } from '../modules/site/views-route';
+import type { templateBody, templateChangeBody } from '../modules/templates/schemas';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
 import type { viewBody } from '../modules/views/schemas';
@@ -177,6 +182,8 @@ type Entities = {
   PersonPresent: PersonPresent;
   NewsPresence: NewsPresence;
   SavedView: SavedView;
+  TemplateSummary: TemplateSummary;
+  Template: Template;
   Notification: Notification;
   UnreadNotifications: UnreadNotifications;
   NotificationSettings: NotificationSettings;
@@ -250,6 +257,8 @@ type Checks = {
   >;
   notificationSettings: Same<Static<typeof notificationSettingsBody>, NotificationSettingsRequest>;
   handOver: Same<Static<typeof handOverNewsBody>, HandOverNewsRequest>;
+  template: Same<Static<typeof templateBody>, TemplateRequest>;
+  templateChange: Same<Static<typeof templateChangeBody>, TemplateChangeRequest>;
   comment: Same<Static<typeof commentBody>, CommentRequest>;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
   media: Same<Static<typeof mediaBody>, MediaTexts>;

@@ -270,6 +270,17 @@ export const VERDICTS: Record<string, Row[]> = {
   [`PUT ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''), PICTURE)],
   [`DELETE ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''))],
   [`POST ${G}/media/:mediaId/restore`]: [row({ level: Trainee }, 404, media('/restore'))],
+  [`GET ${G}/templates`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/templates`)],
+  [`POST ${G}/templates`]: [row({ level: Head }, 400, (ids) => `${group(ids)}/templates`, {})],
+  [`GET ${G}/templates/:templateId`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/templates/${ids.nothing}`),
+  ],
+  [`PUT ${G}/templates/:templateId`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/templates/${ids.nothing}`, { name: 'แม่แบบ' }),
+  ],
+  [`DELETE ${G}/templates/:templateId`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/templates/${ids.nothing}`),
+  ],
   [`GET ${G}/figures`]: [row({ level: Professional }, 200, (ids) => `${group(ids)}/figures`)],
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/news': [row('signed-in', 200, () => '/api/news')],

@@ -10,6 +10,7 @@ import { inspectPresence } from './presence';
 import { inspectWaitingChanges, inspectWithdrawal } from './published-extensions';
 import { sampleForm } from './sample-news';
 import { inspectSearch, inspectTags } from './search-extension';
+import { inspectTemplates } from './templates';
 
 type Written = { title: string; categoryId: string; countryCode: string; groupId: string; newsId: string };
 
@@ -156,6 +157,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
   }
   if (begin('comments')) await inspectComments(kit, params);
   if (begin('media')) await inspectMedia(kit, written.groupId);
+  if (begin('templates')) await inspectTemplates(kit, params);
   if (begin('removed-html')) {
     const form = sampleForm({ ...written, newsId }, { covers: false });
     form.set('html', '<p onclick="a()">ข้อความ</p><iframe src="https://frame.invalid/"></iframe>');

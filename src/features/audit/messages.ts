@@ -14,6 +14,7 @@ const thaiKinds: Record<AuditKind, string> = {
   webhook: 'เว็บฮุก',
   token: 'โทเค็น',
   view: 'มุมมอง',
+  template: 'แม่แบบ',
 };
 
 const englishKinds: Record<AuditKind, string> = {
@@ -29,6 +30,7 @@ const englishKinds: Record<AuditKind, string> = {
   webhook: 'Webhook',
   token: 'Token',
   view: 'View',
+  template: 'Template',
 };
 
 export const auditMessages = defineMessages({

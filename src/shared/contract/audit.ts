@@ -82,6 +82,10 @@ export const AUDIT_ACTIONS = [
   'media.deleted',
   'media.restored',
 
+  'template.created',
+  'template.edited',
+  'template.deleted',
+
   'setting.changed',
 
   'webhook.created',
@@ -110,6 +114,7 @@ export const AUDIT_KINDS = [
   'webhook',
   'token',
   'view',
+  'template',
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -112,6 +112,8 @@ export const EXTENSIONS = [
   'trash',
   /** `…/news/{newsId}/comments`: a conversation on an item, among the people who may read it; readers never get it. */
   'comments',
+  /** `…/{groupId}/templates`: prepared texts of a group, with which its members begin news. */
+  'templates',
   /** `GET /n/{id}`: the public page of an approved item, to which its addresses point. */
   'site',
   /**

@@ -35,6 +35,7 @@ export * from './api-tokens';
 export * from './console-roots';
 export * from './comments';
 export * from './drafts';
+export * from './templates';
 export * from './notifications';
 export * from './presence';
 export * from './views';

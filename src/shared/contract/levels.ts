@@ -11,7 +11,7 @@ export const LOWEST_LEVEL = {
   manageCategories: JournalistLevel.Head,
   /** Renaming the group, changing levels and removing members (ACC-08). */
   manageMembers: JournalistLevel.Head,
-  /** Deleting, restoring and handing over news, and restoring a version directly (HIS-03). */
+  /** Deleting, restoring and handing over news, restoring a version directly (HIS-03), and the templates of the group. */
   manageNews: JournalistLevel.Head,
   /** Sharing a view with the group, and changing and removing what others share with it (DSK-09). */
   shareViews: JournalistLevel.Head,

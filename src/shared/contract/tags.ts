@@ -21,6 +21,7 @@ export const TAG_TYPES = [
   'Presence',
   'View',
   'Media',
+  'Template',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

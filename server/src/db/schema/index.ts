@@ -21,6 +21,7 @@ export * from './second-factors';
 export * from './settings';
 export * from './sign-in';
 export * from './tag-uses';
+export * from './templates';
 export * from './totals';
 export * from './users';
 export * from './versions';

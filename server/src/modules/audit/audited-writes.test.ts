@@ -12,6 +12,7 @@ import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { addPasskey, optionsOf } from '../../testing/passkey-device';
 import { comeFromProvider, linkToProvider } from '../../testing/provider-journey';
+import { EMPTY_TEMPLATE } from '../../testing/template-content';
 import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
 import { watchTransactions } from '../../testing/watch-transactions';
 import { openSession } from '../auth/sessions';
@@ -68,6 +69,7 @@ describe('the audit log', () => {
       const inView = { ...inGroup, objectKind: 'view', objectName: view.name };
       const mediaId = mediaIdOf(await addPicture(server, { groupId, uploadedBy: head.id }));
       const media = `${group}/media/${mediaId}`;
+      let templateId = 0;
 
       const factor = '/api/account/two-factor';
       /** A write by a new person who has a second factor. */
@@ -235,6 +237,30 @@ describe('the audit log', () => {
         restoreMedia: [
           () => send('POST', `${media}/restore`, head.id),
           { action: 'media.restored', objectName: MEDIA_TEXTS.title, ...inGroup },
+        ],
+        createTemplate: [
+          async () => {
+            const added = await send('POST', `${group}/templates`, head.id, {
+              name: 'แม่แบบ',
+              content: EMPTY_TEMPLATE,
+            });
+            templateId = added.body.data?.id ?? 0;
+            return added;
+          },
+          { action: 'template.created', ...inGroup, after: null },
+        ],
+        changeTemplate: [
+          () => send('PUT', `${group}/templates/${templateId}`, head.id, { name: 'แบบใหม่' }),
+          {
+            action: 'template.edited',
+            ...inGroup,
+            before: { name: 'แม่แบบ' },
+            after: { name: 'แบบใหม่', content: 'kept' },
+          },
+        ],
+        deleteTemplate: [
+          () => send('DELETE', `${group}/templates/${templateId}`, head.id),
+          { action: 'template.deleted', ...inGroup, before: null },
         ],
         approveNews: [
           () => send('POST', `${group}/news/${newsId}/approve`, head.id),

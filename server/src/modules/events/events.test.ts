@@ -19,6 +19,7 @@ import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { addPasskey, storePasskey } from '../../testing/passkey-device';
 import { comeFromProvider, linkToProvider } from '../../testing/provider-journey';
+import { EMPTY_TEMPLATE } from '../../testing/template-content';
 import { NO_PROVIDER, type TestServer, useTestServer } from '../../testing/test-server';
 import { mediaIdOf } from '../media/pictures';
 
@@ -116,6 +117,7 @@ describe('the stream of changes', () => {
         { type: 'Presence', id: `LIST:${groupId}` },
         { type: 'Presence', id: newsId },
       ];
+      const templates = [{ type: 'Template', id: `LIST:${groupId}` }];
       const categories = [
         { type: 'Category', id: `LIST:${groupId}` },
         { type: 'GroupStatistics', id: groupId },
@@ -130,6 +132,7 @@ describe('the stream of changes', () => {
       let commentId = 0;
       let viewId = 0;
       const view = { name: 'รออนุมัติ', query: 'state=waiting', groupId };
+      let templateId = 0;
       await stream.next();
       await stream.next();
       await stream.next();
@@ -199,6 +202,20 @@ describe('the stream of changes', () => {
         describeMedia: [json('PUT', media, head.id, MEDIA_TEXTS), inLibrary],
         deleteMedia: [json('DELETE', media, head.id), inLibrary],
         restoreMedia: [json('POST', `${media}/restore`, head.id), inLibrary],
+        createTemplate: [
+          async () => {
+            const body = { name: 'แม่แบบ', content: EMPTY_TEMPLATE };
+            const added = await json('POST', `${group}/templates`, head.id, body)();
+            templateId = added.body.data?.id ?? 0;
+            return added;
+          },
+          templates,
+        ],
+        changeTemplate: [
+          () => json('PUT', `${group}/templates/${templateId}`, head.id, { name: 'แบบใหม่' })(),
+          templates,
+        ],
+        deleteTemplate: [() => json('DELETE', `${group}/templates/${templateId}`, head.id)(), templates],
         approveNews: [
           json('POST', `${group}/news/${newsId}/approve`, head.id),
           [...pages, { type: 'News', id: newsId }],

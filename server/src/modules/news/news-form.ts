@@ -16,7 +16,6 @@ import { isStorable, withoutControls } from '../../http/plain-text';
 import type { UploadedForm } from '../../http/read-form';
 import { MAX_ID } from '../../http/schemas';
 import type { CleanHtml, HtmlRefusal } from '../html/clean-news-html';
-import type { SanitizedHtml } from '../html/sanitize-news-html';
 import { readOrigin } from '../versions/origin';
 
 import { createTextReader, isLongerThan, isWebUrl } from './form-text';
@@ -57,7 +56,7 @@ type Context = {
 };
 
 /** Text pasted from a word processor contains invisible control characters that people could not remove. */
-const PASTED = { mayHoldControls: true };
+export const PASTED = { mayHoldControls: true };
 
 const HTML_REFUSALS: Record<HtmlRefusal, Localized> = {
   'too-deep': newsMessages.tooDeep(MAX_HTML_DEPTH),
@@ -67,7 +66,7 @@ const HTML_REFUSALS: Record<HtmlRefusal, Localized> = {
 };
 
 /** One tag for each name, in the order of the request; the first spelling of a name wins. */
-const readTags = (joined: string, errors: FieldMessages): string[] => {
+export const readTags = (joined: string, errors: FieldMessages): string[] => {
   const byName = new Map<string, string>();
   for (const tag of joined.split(',').map(cleanText)) {
     const name = foldName(tag);
@@ -101,7 +100,7 @@ const toReference = (value: unknown): Reference | undefined => {
   return isGood ? { label: cleanText(label), link: address } : undefined;
 };
 
-const readReferences = (json: string, errors: FieldMessages): Reference[] => {
+export const readReferences = (json: string, errors: FieldMessages): Reference[] => {
   const list = json.trim() ? parseJson(json) : [];
   const references = Array.isArray(list) ? list.map(toReference) : [undefined];
   if (references.length > MAX_REFERENCES)
@@ -115,36 +114,39 @@ const toId = (text: string): Id => {
   return id <= MAX_ID ? id : 0;
 };
 
-const NOTHING: SanitizedHtml = { html: '', removed: [] };
+const NOTHING: CleanHtml = { html: '', removed: [], isEmpty: false };
 
 /** The cleaned text of the article; a text over the length or structure limits is refused without cleaning. */
-const readHtml = async (
+export const readHtml = async (
   html: string,
   errors: FieldMessages,
   cleanHtml: Context['cleanHtml'],
-): Promise<SanitizedHtml> => {
+): Promise<CleanHtml> => {
   if (errors['html']) return NOTHING;
   const clean = await cleanHtml(html);
   if ('refusal' in clean) {
     errors['html'] = HTML_REFUSALS[clean.refusal];
     return NOTHING;
   }
-  if (clean.isEmpty) errors['html'] = commonMessages.required;
   return clean;
 };
+
+/** The optional plain texts of an item. */
+export const readPlainTexts = ({ text, url }: ReturnType<typeof createTextReader>) =>
+  eachText((name) => {
+    const { kind, max } = TEXT_FIELDS[name];
+    if (kind === 'address') return url(name);
+    return kind === 'line' ? cleanText(text(name, max)) : text(name, max, PASTED);
+  });
 
 /** The text parts of the news form, and an error for each invalid one. */
 export const readNewsForm = async (
   form: UploadedForm,
   { groupId, newsId, now, stored, cleanHtml }: Context,
 ) => {
-  const { errors, text, url } = createTextReader(form);
+  const reader = createTextReader(form);
+  const { errors, text } = reader;
   const isNew = newsId === undefined;
-  const plainText = (name: TextField): string => {
-    const { kind, max } = TEXT_FIELDS[name];
-    if (kind === 'address') return url(name);
-    return kind === 'line' ? cleanText(text(name, max)) : text(name, max, PASTED);
-  };
 
   const categoryId = toId(text('categoryId', 20));
   if (categoryId === 0) errors['categoryId'] = newsMessages.chooseCategory;
@@ -158,7 +160,8 @@ export const readNewsForm = async (
   if (!publishedAt) errors['publishedDate'] ??= newsMessages.invalidDate;
   else if (!isPublishable(publishedAt, now, stored)) errors['publishedDate'] ??= newsMessages.dateTooFar;
 
-  const { html, removed } = await readHtml(text('html', MAX_HTML, PASTED), errors, cleanHtml);
+  const { html, removed, isEmpty } = await readHtml(text('html', MAX_HTML, PASTED), errors, cleanHtml);
+  if (isEmpty) errors['html'] ??= commonMessages.required;
 
   if (form.fields['group_id'] && toId(form.fields['group_id']) !== groupId) {
     errors['group_id'] = newsMessages.otherGroup;
@@ -169,7 +172,7 @@ export const readNewsForm = async (
 
   const input: NewsInput = {
     title: cleanText(text('title', MAX_TITLE, { required: true })),
-    ...eachText(plainText),
+    ...readPlainTexts(reader),
     markdown: text('markdown', MAX_MARKDOWN, { required: isNew, ...PASTED }),
     categoryId,
     countryCode,

@@ -37,6 +37,7 @@ describe('the page of what was changed', () => {
       webhook: undefined,
       token: undefined,
       view: undefined,
+      template: undefined,
     });
   });
 

@@ -56,20 +56,43 @@ describe('the operations guide', () => {
     expect(commands.filter((name) => !guide.includes(`npm run ${name}`))).toEqual([]);
   });
 
-  it('names in the promises of security.md only files that exist', () => {
-    const rows = read('docs/security.md').split('## What is not promised')[0] ?? '';
-    const named = [...rows.matchAll(/`([\w./*-]+\.tsx?)`/g)].map(([, name = '']) => name);
-    const sources = ['server', 'src', 'e2e'].flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
-        .map((name) => `/${folder}/${name}`),
-    );
-    const isThere = (name: string) => {
-      const pattern = new RegExp(`/${name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
-      return sources.some((source) => pattern.test(source));
-    };
+  const sources = ['server', 'src', 'e2e', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('node_modules'))
+      .map((name) => `/${folder}/${name}`),
+  );
+  const isThere = (name: string) => {
+    const pattern = new RegExp(`/${name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+    return sources.some((source) => pattern.test(source));
+  };
+
+  it.each([
+    ['the promises of security.md', read('docs/security.md').split('## What is not promised')[0] ?? ''],
+    ['asvs.md', read('docs/asvs.md')],
+  ])('names in %s only files that exist', (_what, rows) => {
+    const named = [...rows.matchAll(/`([\w./*-]+\.(?:tsx?|mjs))`/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(80);
     expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('counts the points of asvs.md as they are', () => {
+    const [summary = '', ...chapters] = read('docs/asvs.md').split(/^## (?=V\d)/m);
+    const sizeOf = (numbers: string) =>
+      numbers.split(', ').reduce((sum, one) => {
+        const [first = 0, last = first] = one.split('–').map((number) => Number(number.split('.')[2]));
+        return sum + last - first + 1;
+      }, 0);
+    const counted = chapters.map((chapter) =>
+      ['met', 'not applicable', '**NOT MET**'].map((state) =>
+        [...chapter.matchAll(/^\| (\d[\d., –]+) \|[^|]+\| ([^|]+) \|/gm)]
+          .filter(([, , its]) => its === state)
+          .reduce((sum, [, numbers = '']) => sum + sizeOf(numbers), 0),
+      ),
+    );
+    const said = [...summary.matchAll(/^\| V\d+ [^|]+\| (\d+) \| (\d+) \| (\d+) \|$/gm)];
+    expect(counted).toHaveLength(17);
+    expect(said.map(([, ...numbers]) => numbers.map(Number))).toEqual(counted);
+    expect(counted.flat().reduce((sum, count) => sum + count, 0)).toBe(253);
   });
 
   it('names only files of docs/deploy that exist', () => {

@@ -69,6 +69,7 @@ describe('a hostile address', () => {
     fs.mkdirSync(path.join(consoleDir, 'assets'), { recursive: true });
     fs.mkdirSync(path.join(files, 'ab'), { recursive: true });
     fs.writeFileSync(path.join(consoleDir, 'index.html'), PAGE);
+    fs.writeFileSync(path.join(consoleDir, 'assets', 'a-file.js'), '');
     fs.writeFileSync(path.join(files, 'ab', path.basename(IMAGE)), 'an image');
     for (const place of [folder, files]) fs.writeFileSync(path.join(place, 'secret.txt'), SECRET);
     app = await server.build({ consoleDir, storage: createFolderStorage(files) });
@@ -100,6 +101,16 @@ describe('a hostile address', () => {
       expect([address, status >= 400 && status < 500, body.includes(SECRET)]).toEqual([address, true, false]);
     }
   });
+
+  it.each(['/assets', '/assets/', '/files/', '/files/ab/'])(
+    'shows no list of a folder: %s',
+    async (address) => {
+      for (const accept of ['text/html', '*/*']) {
+        const { body } = await get(address, accept);
+        expect(body).not.toMatch(/a-file|abcdefab/);
+      }
+    },
+  );
 
   it.each(['text/html', '*/*'])('is never redirected: for %s', async (accept) => {
     for (const address of [...elsewhere, ...climbing.filter((_, index) => index % 11 === 0)]) {

@@ -5,30 +5,40 @@ import { pathToFileURL } from 'node:url';
 
 import { childProcess, thread } from './launch';
 
-/** A worker that answers its own priority. */
-const PRIORITY = `
-import os from 'node:os';
-process.on('message', () => process.send({ priority: os.getPriority() }));
-`;
+/** What a process for native code answers about itself. */
+const askProcess = async (about: string): Promise<unknown> => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'newsdesk-launch-'));
+  const file = path.join(folder, 'worker.mjs');
+  await writeFile(file, `import os from 'node:os';\nprocess.on('message', () => process.send(${about}));`);
+  const answer = await new Promise((resolve) => {
+    const worker = childProcess(pathToFileURL(file))({
+      onMessage: (message) => {
+        worker.kill();
+        resolve(message);
+      },
+      onExit: () => resolve('it ended'),
+    });
+    worker.send('what about you?');
+  });
+  await rm(folder, { recursive: true });
+  return answer;
+};
 
 describe('a process for native code', () => {
   it('gives way to requests, and keeps a third of the share of an ordinary process', async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'newsdesk-launch-'));
-    const file = path.join(folder, 'worker.mjs');
-    await writeFile(file, PRIORITY);
-    const answer = await new Promise((resolve) => {
-      const worker = childProcess(pathToFileURL(file))({
-        onMessage: (message) => {
-          worker.kill();
-          resolve(message);
-        },
-        onExit: () => resolve('it ended'),
-      });
-      worker.send('what is your priority?');
-    });
-    await rm(folder, { recursive: true });
     // Each step of Linux takes a fifth of the share: 0.8 to the power of 5 is a third.
-    expect(answer).toEqual({ priority: 5 });
+    expect(await askProcess('{ priority: os.getPriority() }')).toEqual({ priority: 5 });
+  });
+
+  it('gets none of the settings, and so no secret', async () => {
+    process.env['NEWSDESK_SECRET'] = 'a secret of 32 bytes for tests only';
+    process.env['DATABASE_URL'] = 'postgres://newsdesk:secret@db/newsdesk';
+    const settings = await askProcess('process.env').finally(() => {
+      delete process.env['NEWSDESK_SECRET'];
+      delete process.env['DATABASE_URL'];
+    });
+    expect(settings).toMatchObject({ PATH: process.env['PATH'] });
+    expect(JSON.stringify(settings)).not.toContain('secret');
   });
 });
 

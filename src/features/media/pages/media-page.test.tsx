@@ -223,7 +223,7 @@ describe('the details of a picture', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('ยาวได้ไม่เกิน 200 ตัวอักษร')).toBeVisible();
     answer('put', `${BASE}/a1`, () =>
-      refused(ErrorCode.ValidationError, '', { errors: { credit: 'เครดิตไม่ถูกต้อง' } }),
+      refused(ErrorCode.InvalidInput, '', { errors: { credit: 'เครดิตไม่ถูกต้อง' } }),
     );
     fireEvent.change(title, { target: { value: 'ก' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));

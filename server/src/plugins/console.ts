@@ -94,7 +94,9 @@ export const registerConsole = async (
   });
 
   const sendPage = (reply: FastifyReply) =>
-    isBuilt() ? reply.sendFile('index.html') : reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+    isBuilt()
+      ? reply.sendFile('index.html')
+      : reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
 
   app.get('/config.json', async (_request, reply) => {
     const file = path.join(consoleDir, 'config.json');

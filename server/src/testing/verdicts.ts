@@ -39,6 +39,12 @@ const account =
   (what: string) =>
   ({ nothing }: Ids) =>
     `/api/accounts/${nothing}${what}`;
+const inGroup = (what: string) => (ids: Ids) => `${group(ids)}${what}`;
+/** A part of the group that has no row. */
+const noneOf =
+  (part: string, what = '') =>
+  (ids: Ids) =>
+    `${group(ids)}${part}/${ids.nothing}${what}`;
 const news = (what: string) => (ids: Ids) => `${group(ids)}/news/${ids.nothing}${what}`;
 const media = (what: string) => (ids: Ids) =>
   `${group(ids)}/media/00000000-0000-4000-8000-000000000000${what}`;
@@ -177,23 +183,12 @@ export const VERDICTS: Record<string, Row[]> = {
   [`GET ${G}`]: [row({ level: Trainee }, 200, group)],
   [`PUT ${G}`]: [row({ level: Head }, 400, group, {})],
   // An administrator sees the members of every group and can make a person its Head, so that no group stays without one.
-  [`GET ${G}/members`]: [
-    row({ level: Trainee, orBit: Permission.ADMINISTRATOR }, 200, (ids) => `${group(ids)}/members`),
-  ],
+  [`GET ${G}/members`]: [row({ level: Trainee, orBit: Permission.ADMINISTRATOR }, 200, inGroup('/members'))],
   [`PUT ${G}/members/:userId`]: [
-    row(
-      { level: Head, orBit: Permission.ADMINISTRATOR },
-      404,
-      (ids) => `${group(ids)}/members/${ids.nothing}`,
-      { level: Head },
-    ),
+    row({ level: Head, orBit: Permission.ADMINISTRATOR }, 404, noneOf('/members'), { level: Head }),
   ],
-  [`DELETE ${G}/members/:userId`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}`),
-  ],
-  [`POST ${G}/members/:userId/restore`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}/restore`),
-  ],
+  [`DELETE ${G}/members/:userId`]: [row({ level: Head }, 404, noneOf('/members'))],
+  [`POST ${G}/members/:userId/restore`]: [row({ level: Head }, 404, noneOf('/members', '/restore'))],
   [`DELETE ${G}`]: [row({ bit: Permission.NEWS_DELETE_JOURNALIST_GROUP }, 404, item('/api/news/journalist'))],
   'GET /api/news/journalist/deleted': [
     row({ bit: Permission.NEWS_DELETE_JOURNALIST_GROUP }, 200, () => '/api/news/journalist/deleted'),
@@ -205,47 +200,34 @@ export const VERDICTS: Record<string, Row[]> = {
       ({ nothing }) => `/api/news/journalist/${nothing}/restore`,
     ),
   ],
-  [`GET ${G}/statistics`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/statistics`)],
-  [`GET ${G}/categories`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/categories`)],
-  [`POST ${G}/categories/:categoryId`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/categories/${ids.nothing}`),
-  ],
-  [`DELETE ${G}/categories/:categoryId`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/categories/${ids.nothing}`),
-  ],
-  [`POST ${G}/member`]: [row({ level: Leader }, 400, (ids) => `${group(ids)}/member`, {})],
-  [`GET ${G}/news`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/news`)],
-  [`GET ${G}/tags`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/tags?search=a`)],
+  [`GET ${G}/statistics`]: [row({ level: Trainee }, 200, inGroup('/statistics'))],
+  [`GET ${G}/categories`]: [row({ level: Trainee }, 200, inGroup('/categories'))],
+  [`POST ${G}/categories/:categoryId`]: [row({ level: Head }, 404, noneOf('/categories'))],
+  [`DELETE ${G}/categories/:categoryId`]: [row({ level: Head }, 404, noneOf('/categories'))],
+  [`POST ${G}/member`]: [row({ level: Leader }, 400, inGroup('/member'), {})],
+  [`GET ${G}/news`]: [row({ level: Trainee }, 200, inGroup('/news'))],
+  [`GET ${G}/tags`]: [row({ level: Trainee }, 200, inGroup('/tags?search=a'))],
   [`GET ${G}/news/:newsId`]: [row({ level: Trainee }, 404, news(''))],
-  [`POST ${G}/news/create`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/news/create`)],
+  [`POST ${G}/news/create`]: [row({ level: Trainee }, 415, inGroup('/news/create'))],
   [`POST ${G}/news/:newsId/edit`]: [row({ level: Trainee }, 415, news('/edit'))],
   [`POST ${G}/news/:newsId/approve`]: [row({ level: Professional }, 404, news('/approve'))],
   [`POST ${G}/news/:newsId/return`]: [
-    row({ level: Professional }, 404, news('/return'), {
-      comment: 'แก้ชื่อ',
-    }),
+    row({ level: Professional }, 404, news('/return'), { comment: 'แก้ชื่อ' }),
   ],
   [`GET ${G}/news/:newsId/published`]: [row({ level: Trainee }, 404, news('/published'))],
   [`POST ${G}/news/:newsId/withdraw`]: [
-    row({ level: Professional }, 404, news('/withdraw'), {
-      comment: 'ผิด',
-    }),
+    row({ level: Professional }, 404, news('/withdraw'), { comment: 'ผิด' }),
   ],
   [`GET ${G}/news/:newsId/history`]: [row({ level: Trainee }, 404, news('/history'))],
   [`DELETE ${G}/news/:newsId`]: [row({ level: Head }, 404, news(''))],
   [`POST ${G}/news/:newsId/hand-over`]: [
-    row({ level: Head }, 404, news('/hand-over'), {
-      authorId: 1,
-      from: 1,
-    }),
+    row({ level: Head }, 404, news('/hand-over'), { authorId: 1, from: 1 }),
   ],
   [`POST ${G}/news/:newsId/restore`]: [row({ level: Head }, 404, news('/restore'))],
-  [`GET ${G}/trash`]: [row({ level: Head }, 200, (ids) => `${group(ids)}/trash`)],
-  [`GET ${G}/presence`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/presence`)],
+  [`GET ${G}/trash`]: [row({ level: Head }, 200, inGroup('/trash'))],
+  [`GET ${G}/presence`]: [row({ level: Trainee }, 200, inGroup('/presence'))],
   [`PUT ${G}/news/:newsId/presence/:client`]: [
-    row({ level: Trainee }, 404, news('/presence/of-a-page'), {
-      isEditing: false,
-    }),
+    row({ level: Trainee }, 404, news('/presence/of-a-page'), { isEditing: false }),
   ],
   [`DELETE ${G}/news/:newsId/presence/:client`]: [row({ level: Trainee }, 200, news('/presence/of-a-page'))],
   [`GET ${G}/news/:newsId/versions`]: [row({ level: Trainee }, 404, news('/versions'))],
@@ -262,26 +244,20 @@ export const VERDICTS: Record<string, Row[]> = {
     row({ level: Trainee }, 404, news('/comments/1/reopen')),
   ],
   [`DELETE ${G}/news/:newsId/comments/:commentId`]: [row({ level: Trainee }, 404, news('/comments/1'))],
-  [`GET ${G}/media`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/media`)],
-  [`GET ${G}/media/tags`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/media/tags`)],
-  [`GET ${G}/media/trash`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/media/trash`)],
+  [`GET ${G}/media`]: [row({ level: Trainee }, 200, inGroup('/media'))],
+  [`GET ${G}/media/tags`]: [row({ level: Trainee }, 200, inGroup('/media/tags'))],
+  [`GET ${G}/media/trash`]: [row({ level: Trainee }, 200, inGroup('/media/trash'))],
   [`GET ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''))],
-  [`POST ${G}/media`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/media`)],
+  [`POST ${G}/media`]: [row({ level: Trainee }, 415, inGroup('/media'))],
   [`PUT ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''), PICTURE)],
   [`DELETE ${G}/media/:mediaId`]: [row({ level: Trainee }, 404, media(''))],
   [`POST ${G}/media/:mediaId/restore`]: [row({ level: Trainee }, 404, media('/restore'))],
-  [`GET ${G}/templates`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/templates`)],
-  [`POST ${G}/templates`]: [row({ level: Head }, 400, (ids) => `${group(ids)}/templates`, {})],
-  [`GET ${G}/templates/:templateId`]: [
-    row({ level: Trainee }, 404, (ids) => `${group(ids)}/templates/${ids.nothing}`),
-  ],
-  [`PUT ${G}/templates/:templateId`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/templates/${ids.nothing}`, { name: 'แม่แบบ' }),
-  ],
-  [`DELETE ${G}/templates/:templateId`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/templates/${ids.nothing}`),
-  ],
-  [`GET ${G}/figures`]: [row({ level: Professional }, 200, (ids) => `${group(ids)}/figures`)],
+  [`GET ${G}/templates`]: [row({ level: Trainee }, 200, inGroup('/templates'))],
+  [`POST ${G}/templates`]: [row({ level: Head }, 400, inGroup('/templates'), {})],
+  [`GET ${G}/templates/:templateId`]: [row({ level: Trainee }, 404, noneOf('/templates'))],
+  [`PUT ${G}/templates/:templateId`]: [row({ level: Head }, 404, noneOf('/templates'), { name: 'แม่แบบ' })],
+  [`DELETE ${G}/templates/:templateId`]: [row({ level: Head }, 404, noneOf('/templates'))],
+  [`GET ${G}/figures`]: [row({ level: Professional }, 200, inGroup('/figures'))],
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/news': [row('signed-in', 200, () => '/api/news')],
   'GET /api/audit': [row(administrator, 200, () => '/api/audit')],
@@ -305,8 +281,8 @@ export const VERDICTS: Record<string, Row[]> = {
     row(ADMINISTRATOR, 404, webhook('/deliveries/1/again')),
   ],
 
-  [`POST ${G}/fetch-picture`]: [row({ level: Trainee }, 400, (ids) => `${group(ids)}/fetch-picture`, {})],
-  [`POST ${G}/upload`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/upload`)],
+  [`POST ${G}/fetch-picture`]: [row({ level: Trainee }, 400, inGroup('/fetch-picture'), {})],
+  [`POST ${G}/upload`]: [row({ level: Trainee }, 415, inGroup('/upload'))],
 
   [`GET ${CATEGORIES}`]: [row('signed-in', 200, () => CATEGORIES)],
   [`POST ${CATEGORIES}`]: [row({ bit: Permission.NEWS_CATEGORY_CREATE }, 400, () => CATEGORIES, {})],

@@ -14,7 +14,6 @@ import type { Workers } from '../news/workers';
 
 import type { ImageJob, ImagePurpose } from './make-image';
 import { findSame, isCover, lockPictures, takeAgain } from './same-picture';
-
 import { readSize } from './size-keys';
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/;

@@ -17,7 +17,7 @@ const ignore = () => undefined;
 const without = (views: SavedView[], id: Id) => views.filter((view) => view.id !== id);
 
 /** The extension `views`. Call it only after `useExtension('views')` is true. */
-export const viewsApi = baseApi.injectEndpoints({
+const viewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listViews: build.query<SavedView[], Id>({
       query: () => ({ url: '/api/views' }),

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 
 import type { NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -19,7 +18,9 @@ export const NewsDate = styled('span')(({ theme }) => ({
   // In a table the two lines are as high as the cover beside them, so that all rows have one height.
   [theme.breakpoints.up('md')]: { display: 'block', lineHeight: `${COVER_PX.height / 2}px` },
   // There the date alone takes two lines; the state of the item says the same.
-  [theme.breakpoints.between('md', 'xl')]: { '& > small': visuallyHidden },
+  [theme.breakpoints.between('md', 'xl')]: {
+    '& > small': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
   [theme.breakpoints.between('sm', 'md')]: { '& > small': { display: 'inline', marginInlineStart: 6 } },
 }));
 

@@ -20,7 +20,7 @@ import type {
 import type { MediaFilter } from '../model/media-filter';
 
 type MediaKey = { groupId: Id; id: Id };
-export type MediaPage = { groupId: Id; search?: string } & MediaFilter & PageQuery;
+type MediaPage = { groupId: Id; search?: string } & MediaFilter & PageQuery;
 
 const libraryUrl = (groupId: Id) => url`/api/news/journalist/${groupId}/media`;
 const pictureUrl = ({ groupId, id }: MediaKey) => libraryUrl(groupId) + url`/${id}`;

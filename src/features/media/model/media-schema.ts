@@ -12,7 +12,7 @@ import { boxText, lineText } from '@/shared/form/clean-text';
 import type { MediaMessages } from '../messages';
 
 /** The texts about a picture as a form holds them: a day that is not set is empty. */
-export type MediaValues = Omit<MediaTexts, 'rightsUntil'> & { rightsUntil: string };
+type MediaValues = Omit<MediaTexts, 'rightsUntil'> & { rightsUntil: string };
 
 /** Nothing is required: a picture may be described bit by bit. Formik validates an empty text as undefined. */
 export const mediaSchema = ({ tooLong, tooManyTags }: Pick<MediaMessages, 'tooLong' | 'tooManyTags'>) => {

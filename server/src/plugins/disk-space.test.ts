@@ -51,7 +51,7 @@ describe('a full disk', () => {
     const app: App = fastify();
     registerErrors(app);
     registerDiskSpace(app, disk);
-    const urls = ['/upload', '/fetch-picture', '/avatar', '/news', '/api/auth/sign-in'];
+    const urls = ['/upload', '/fetch-picture', '/avatar', '/media', '/news', '/api/auth/sign-in'];
     urls.forEach((url) => app.post(url, async () => 'done'));
     const statuses = async () => {
       moment();
@@ -71,29 +71,29 @@ describe('a full disk', () => {
     let free = 200 * MEGABYTE;
     const reserve = reserveOf(48);
     const { app, statuses } = serve({ freeBytes: async () => free, reserve });
-    expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200]);
     expect(reserve.fill).toHaveBeenCalled();
     free = 127 * MEGABYTE;
-    expect(await statuses()).toEqual([503, 503, 503, 200, 200]);
+    expect(await statuses()).toEqual([503, 503, 503, 503, 200, 200]);
     free = 63 * MEGABYTE;
-    expect(await statuses()).toEqual([503, 503, 503, 503, 200]);
+    expect(await statuses()).toEqual([503, 503, 503, 503, 503, 200]);
     expect(reserve.release).not.toHaveBeenCalled();
     free = 0;
     moment();
     await app.inject({ method: 'POST', url: '/news' });
     expect(reserve.release).not.toHaveBeenCalled();
     reserve.release.mockImplementation(async () => void (free += reserve.bytes));
-    expect(await statuses()).toEqual([503, 503, 503, 503, 200]);
+    expect(await statuses()).toEqual([503, 503, 503, 503, 503, 200]);
     // Another program has filled the reserve too: the database must not write any more.
     free = 0;
     reserve.release.mockImplementation(async () => {});
-    expect(await statuses()).toEqual([503, 503, 503, 503, 503]);
+    expect(await statuses()).toEqual([503, 503, 503, 503, 503, 503]);
     await app.close();
   });
 
   it('refuses no sign-in if the database is on another disk', async () => {
     const { app, statuses } = serve({ freeBytes: async () => 0 });
-    expect(await statuses()).toEqual([503, 503, 503, 503, 200]);
+    expect(await statuses()).toEqual([503, 503, 503, 503, 503, 200]);
     await app.close();
   });
 

@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 /** Pictures are refused first, so that they never use the space of texts, nor texts that of sign-ins (a few hundred bytes each). */
 const MIN_FREE_BYTES = { picture: 128 * MEGABYTE, write: 64 * MEGABYTE, session: 20 * MEGABYTE };
 /** Calls whose pictures can be sent again later. Covers come with a text, and are refused with it. */
-const OF_PICTURES = /\/(?:upload|fetch-picture|avatar)$/;
+const OF_PICTURES = /\/(?:upload|fetch-picture|avatar|media)$/;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** How long a measured disk space is valid: the writes accepted in that time cannot fill the reserved space. */
 const LOOK_AGAIN_MS = 200;

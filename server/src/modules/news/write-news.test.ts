@@ -13,7 +13,7 @@ import {
 
 import { files, news as newsTable } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
-import { pngImage } from '../../testing/images';
+import { newPng, pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
@@ -180,7 +180,8 @@ describe('writing news', () => {
     const edited = (await edit(id, { title: 'ชื่อใหม่', tags: '' })).body.data;
     expect(edited).toMatchObject({ title: 'ชื่อใหม่', tags: [], coverImageUrl: created?.coverImageUrl });
     const parts = await newsParts({ groupId, categoryId: created?.categoryId ?? 0 });
-    const { square: _square, ...withCover } = parts;
+    const { square: _square, ...texts } = parts;
+    const withCover = { ...texts, cover: { bytes: await newPng() } };
     const replaced = (await send(`${id}/edit`, withCover)).body.data;
     expect(replaced?.coverImageUrl).not.toBe(created?.coverImageUrl);
     expect(replaced?.squareImageUrl).toBe(created?.squareImageUrl);

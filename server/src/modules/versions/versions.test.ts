@@ -14,8 +14,9 @@ import { namedAs } from '../../db/name-key';
 import { countries, files, groupCategories, newsCategories, users } from '../../db/schema';
 import { cleanUpImagesOf } from '../../testing/clean-up-images';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
+import { newPng } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
-import { newsParts } from '../../testing/news-parts';
+import { newsParts, newsTexts } from '../../testing/news-parts';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
 import { forgetOldVersions } from './clean-up';
@@ -46,8 +47,9 @@ describe('versions of news', () => {
       overrides: Overrides = {},
       { as = writer.id, withCovers = false } = {},
     ) => {
-      const { cover, square, ...texts } = await newsParts(room, overrides);
-      const form = multipart(withCovers ? { ...texts, cover, square } : texts);
+      const texts = newsTexts(room, overrides);
+      const covers = withCovers && { cover: { bytes: await newPng() }, square: { bytes: await newPng() } };
+      const form = multipart({ ...texts, ...covers });
       return server.call<NewsItem>(`${list}/${newsId}/edit`, { method: 'POST', as, ...form });
     };
     const versions = async (newsId: number, query = '') =>
@@ -280,8 +282,9 @@ describe('versions of news', () => {
       return (await db.select({ key: files.key }).from(files)).some(({ key }) => cover.endsWith(key));
     };
     expect(await cleanUp(9)).toBe(true);
-    // Unused from the eleventh day on, removed a week later.
+    // Unused from the eleventh day on, in the trash a week later, and removed after 30 days in it.
     expect(await cleanUp(11)).toBe(true);
-    expect(await cleanUp(19)).toBe(false);
+    expect(await cleanUp(19)).toBe(true);
+    expect(await cleanUp(50)).toBe(false);
   });
 });

@@ -68,6 +68,7 @@ describe('the pictures of a page', () => {
     `<img src="/files/${KEY.replace('abcdefab', '00000000')}">`,
     `<img src="${ADDRESS}" srcset="/a.webp 2x">`,
     `<picture class="x"><source srcset="/a.avif">\n<img src="${ADDRESS}"></picture>`,
+    `<picture><img src="${ADDRESS}"></picture>`,
     `<p>&lt;img src="${ADDRESS}"></p>`,
     `<imgx src="${ADDRESS}">`,
   ])('stay as they are if nothing is known of them, or they bring sizes: %s', (html) => {

@@ -19,6 +19,7 @@ const FEATURE_DEPENDENCIES = {
   checks: ['news', 'media'],
   comments: ['auth', 'news', 'checks'],
   presence: ['news'],
+  templates: ['journalists', 'news'],
   history: ['journalists', 'news'],
   writing: [
     'auth',
@@ -31,6 +32,7 @@ const FEATURE_DEPENDENCIES = {
     'comments',
     'history',
     'presence',
+    'templates',
   ],
   review: [
     'auth',

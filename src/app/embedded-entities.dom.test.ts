@@ -44,7 +44,7 @@ const ANSWER = {
 const EMPTY = { ...ANSWER, data: [], writers: [], members: [], waiting: { items: [] }, own: [] };
 /** These queries expect a list. */
 const LISTS =
-  /^\/api\/(news\/(journalist|journalist\/deleted|categories|countries)|.*\/(categories|members|comments|presence|presence\/.*)|account\/.*|webhooks|tokens)$/;
+  /^\/api\/(news\/(journalist|journalist\/deleted|categories|countries)|.*\/(categories|members|comments|templates|presence|presence\/.*)|account\/.*|webhooks|tokens)$/;
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; [keyword: string]: unknown };
 type Operation = { operationId: string; responses: Record<string, Schema> };

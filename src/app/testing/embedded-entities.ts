@@ -25,6 +25,7 @@ type Entity =
   | 'comment'
   | 'view'
   | 'picture'
+  | 'template'
   | 'read-mark'
   | 'notification-settings';
 
@@ -69,6 +70,8 @@ export const embeds: Record<string, readonly Entity[]> = {
   getMedia: ['picture', 'news', 'name'],
   listDeletedMedia: ['picture', 'news', 'name'],
   listMediaTags: ['picture'],
+  listTemplates: ['template'],
+  getTemplate: ['template', 'code'],
   listPresence: ['name'],
   reportPresence: ['name'],
   listNewsVersions: ['news', 'name'],
@@ -211,6 +214,9 @@ export const changes: Record<string, Change> = {
   createView: { entities: ['view'] },
   updateView: { entities: ['view'] },
   deleteView: { entities: ['view'] },
+  createTemplate: { entities: ['template'] },
+  changeTemplate: { entities: ['template'] },
+  deleteTemplate: { entities: ['template'] },
   restoreNewsVersion: NEWS,
   deleteNews: { entities: ['news'], except: newsItem(STILL_OPEN) },
   restoreNews: { entities: ['news'] },

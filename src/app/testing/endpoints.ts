@@ -10,6 +10,7 @@ export type Definition = { type: 'query' | 'mutation'; providesTags?: unknown; i
 
 const GROUP = { groupId: '{groupId}' };
 const NEWS = { ...GROUP, newsId: '{newsId}' };
+const TEMPLATE = { groupId: '{groupId}', templateId: '{templateId}' };
 const { emptyNews } = jest.requireActual<{ emptyNews: (now: Date) => object }>(
   '@/features/news/fields/news-form-values',
 );
@@ -87,6 +88,11 @@ export const ARGUMENTS: Record<string, unknown> = {
   reportPresence: { ...NEWS, client: '{client}', isEditing: true },
   leavePresence: { ...NEWS, client: '{client}' },
   returnNews: { ...NEWS, comment: '' },
+  listTemplates: '{groupId}',
+  getTemplate: TEMPLATE,
+  createTemplate: { groupId: '{groupId}', name: '' },
+  changeTemplate: { ...TEMPLATE, name: '' },
+  deleteTemplate: TEMPLATE,
   listNewsComments: NEWS,
   addNewsComment: { ...NEWS, text: '' },
   resolveNewsComment: { ...NEWS, commentId: '{commentId}' },

@@ -40,7 +40,14 @@ const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {
     members = members.filter(({ profile }) => String(profile.id) !== params['id']);
     return ok(null);
   });
-  const page = <GroupOverviewPage RecentNews={() => null} RecentMedia={() => null} Figures={() => null} />;
+  const page = (
+    <GroupOverviewPage
+      RecentNews={() => null}
+      RecentMedia={() => null}
+      Figures={() => null}
+      Templates={() => null}
+    />
+  );
   const view = renderRoutes(
     [
       { path: '/journalist/group/:groupId', element: page },
@@ -207,7 +214,14 @@ describe('appointing a Head', () => {
     const lists = answer('get', `${BASE}/members`, () => ok([SOMCHAI]));
     const levels = answer('put', `${BASE}/members/:id`, () => ok(null));
     const searches = answer('get', '/api/users/search', () => ok({ data: [NOK] }));
-    const page = <GroupOverviewPage RecentNews={() => null} RecentMedia={() => null} Figures={() => null} />;
+    const page = (
+      <GroupOverviewPage
+        RecentNews={() => null}
+        RecentMedia={() => null}
+        Figures={() => null}
+        Templates={() => null}
+      />
+    );
     const view = renderRoutes([{ path: '/journalist/group/:groupId', element: page }], {
       at: '/journalist/group/7',
     });
@@ -259,7 +273,14 @@ describe('appointing a Head', () => {
     announceExtensions('members');
     signInAs({ id: 9 });
     answer('get', BASE, () => refused(ErrorCode.Alert, 'เฉพาะสมาชิก', { status: 403 }));
-    const page = <GroupOverviewPage RecentNews={() => null} RecentMedia={() => null} Figures={() => null} />;
+    const page = (
+      <GroupOverviewPage
+        RecentNews={() => null}
+        RecentMedia={() => null}
+        Figures={() => null}
+        Templates={() => null}
+      />
+    );
     renderRoutes([{ path: '/journalist/group/:groupId', element: page }], { at: '/journalist/group/7' });
     await screen.findByText('เฉพาะสมาชิก', { selector: 'main *, div *' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

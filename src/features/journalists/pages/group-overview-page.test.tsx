@@ -61,6 +61,7 @@ const setup = (given: Setup = {}) => {
               RecentNews={({ groupId }) => <p>the news of group {groupId}</p>}
               RecentMedia={({ groupId }) => <p>the pictures of group {groupId}</p>}
               Figures={({ groupId }) => <p>the figures of group {groupId}</p>}
+              Templates={({ group }) => <p>the templates of {group.name}</p>}
             />
           </TrailContext>
         ),

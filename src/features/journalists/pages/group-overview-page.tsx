@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { useHasPermission } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { ACTION_NEEDS, type Id, mayAtLevel } from '@/shared/contract';
+import { ACTION_NEEDS, type Id, type JournalistGroup, mayAtLevel } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
@@ -43,16 +43,19 @@ type Props = {
   RecentMedia: ComponentType<{ groupId: Id }>;
   /** The figures of the group (DSK-11), for its approvers. */
   Figures: ComponentType<{ groupId: Id }>;
+  /** The templates of the group (TOG-04), for its members. */
+  Templates: ComponentType<{ group: JournalistGroup }>;
 };
 
 /** The overview of a group: its statistics, and its news, members, categories and figures as tabs (RT-09). */
-export function GroupOverviewPage({ RecentNews, RecentMedia, Figures }: Props) {
+export function GroupOverviewPage({ RecentNews, RecentMedia, Figures, Templates }: Props) {
   const messages = useMessages(journalistMessages);
   const memberWords = useMessages(memberMessages);
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const RenameDialog = renaming.usePart(asked === 'rename');
   const close = () => setAsked(null);
   const canRename = useExtension('members');
+  const hasTemplates = useExtension('templates');
   const hasFigures = useExtension('approval-desk');
   const hasMedia = useExtension('media');
   const mayAppoint = useMayAppoint();
@@ -114,6 +117,9 @@ export function GroupOverviewPage({ RecentNews, RecentMedia, Figures }: Props) {
                   : []),
                 { key: 'members', label: messages.members, content: <MemberTable group={group} /> },
                 { key: 'categories', label: messages.categories, content: <GroupCategories group={group} /> },
+                ...(hasTemplates && mayAtLevel(ownLevel(group), 'read')
+                  ? [{ key: 'templates', label: messages.templates, content: <Templates group={group} /> }]
+                  : []),
                 ...(hasFigures && mayAtLevel(ownLevel(group), 'approve')
                   ? [{ key: 'figures', label: messages.figures, content: <Figures groupId={group.id} /> }]
                   : []),

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@/shared/contract';
+import type { NewsContent } from '@/shared/contract';
 
 import type { NewsChoices } from './news-field';
 import { fieldOf, versionOf } from './news-fields';
@@ -13,7 +13,7 @@ export const emptyNews = (now: Date): NewsFormValues =>
  * The form values of an item. A category or country that is no longer offered counts as not chosen: the
  * select box would silently show another option instead.
  */
-export const toFormValues = (news: NewsItem, choices: NewsChoices): NewsFormValues =>
+export const toFormValues = (news: NewsContent, choices: NewsChoices): NewsFormValues =>
   valuesOf(
     versionOf((name) => {
       const field = fieldOf(name);

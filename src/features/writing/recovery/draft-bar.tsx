@@ -4,6 +4,7 @@ import { memo, useCallback } from 'react';
 
 import type { OpenedVersion } from '@/features/history';
 import type { NewsFormValues } from '@/features/news';
+import { BeginFromTemplate, useSaveAsTemplate } from '@/features/templates';
 import type { SaveOrigin } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
@@ -29,7 +30,12 @@ const Place = styled('div')(({ theme }) => ({
 }));
 
 /** The message after a proposal was applied to the form. */
-const PUT_IN = { device: 'restored', file: 'applied', version: 'versionApplied' } as const;
+const PUT_IN = {
+  device: 'restored',
+  file: 'applied',
+  version: 'versionApplied',
+  template: 'templateApplied',
+} as const;
 
 type Props = FormItem & {
   draft: NewsDraft;
@@ -49,14 +55,20 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
   const isFailing = useDraftStatus(draft).kind === 'failed';
   const isInDanger = isFailing || saveFailed;
   const saveBackup = useSaveBackup(draft);
+  const asTemplate = useSaveAsTemplate(item.groupId, draft.current);
   const { proposal, before, entryCount, ...proposals } = useProposals(draft, item, replace);
   const backup = { label: messages.saveBackup, onSelect: () => void saveBackup() };
 
   return (
     <>
       <Place>
-        <DraftMenu onSaveBackup={backup.onSelect} onOpenBackup={(file) => void proposals.openFile(file)} />
+        <DraftMenu
+          onSaveBackup={backup.onSelect}
+          onOpenBackup={(file) => void proposals.openFile(file)}
+          saveAsTemplate={asTemplate.action}
+        />
         <DraftChip draft={draft} isStored={item.news !== undefined} />
+        {!item.news && <BeginFromTemplate {...item} onChoose={(values) => void proposals.begin(values)} />}
         {entryCount > 0 && !proposal && (
           <Button size="sm" variant="outlined" color="secondary" onClick={() => void proposals.openKept()}>
             {messages.keptTexts(entryCount)}
@@ -85,6 +97,7 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
         onDiscard={(discarded) => void proposals.discard(discarded)}
         onClose={proposals.closeProposal}
       />
+      {asTemplate.dialog}
     </>
   );
 });

@@ -10,10 +10,15 @@ import { draftMessages } from './messages';
 /** After everything that the form itself needs. */
 const PRELOAD_AFTER_MS = 2_000;
 
-type Props = { onSaveBackup: () => void; onOpenBackup: (file: File) => void };
+type Props = {
+  onSaveBackup: () => void;
+  onOpenBackup: (file: File) => void;
+  /** For those who may. */
+  saveAsTemplate: { label: string; onSelect: () => void } | undefined;
+};
 
 /** The actions of a news form besides Save. */
-export function DraftMenu({ onSaveBackup, onOpenBackup }: Props) {
+export function DraftMenu({ onSaveBackup, onOpenBackup, saveAsTemplate }: Props) {
   const messages = useMessages(draftMessages);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -41,6 +46,7 @@ export function DraftMenu({ onSaveBackup, onOpenBackup }: Props) {
         items={[
           { key: 'save', label: messages.saveBackup, onSelect: onSaveBackup },
           { key: 'open', label: messages.openBackup, onSelect: () => input.current?.click() },
+          ...(saveAsTemplate ? [{ key: 'template', ...saveAsTemplate }] : []),
         ]}
         onClose={() => setAnchor(null)}
       />

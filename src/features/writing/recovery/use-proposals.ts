@@ -23,11 +23,14 @@ import {
 import { useServerDrafts, type ServerDrafts } from './server-drafts';
 
 type Entry = DraftEntry<NewsFormValues>;
+type PutIn = Pick<Proposal, 'values' | 'entryId' | 'version' | 'origin'> & {
+  from: Proposal['from'] | 'template';
+};
 type Before = {
   values: NewsFormValues;
   entryId: string;
   version: number;
-  from: Proposal['from'];
+  from: PutIn['from'];
   /** The item over which the form was saved then: its values would take back what was taken in from a newer one. */
   over: NewsItem | undefined;
 };
@@ -105,25 +108,28 @@ export const useProposals = (
     read.offerWhole((values) => void proposeFile({ ...read, values }));
   };
 
-  const accept = async (accepted: Proposal, left: readonly NewsFieldName[]) => {
-    const {
-      values,
-      entryId,
-      version: entryVersion,
-      from,
-      origin,
-    } = withoutFields(accepted, draft.current(), left);
+  /** Puts values into the form, which goes on in the draft that has them. The draft with the values before stays. */
+  const putIn = async (next: PutIn) => {
     setProposal(null);
     setBefore({
       values: draft.current(),
       entryId: store.currentId(),
       version: store.version(),
-      from,
+      from: next.from,
       over: item.news,
     });
-    await store.switchTo(entryId, entryVersion);
-    setEntries(entries.filter(({ id }) => id !== entryId));
-    replace(values, origin);
+    await store.switchTo(next.entryId, next.version);
+    setEntries(entries.filter(({ id }) => id !== next.entryId));
+    replace(next.values, next.origin);
+  };
+
+  const accept = (accepted: Proposal, left: readonly NewsFieldName[]) =>
+    putIn(withoutFields(accepted, draft.current(), left));
+
+  /** Fills the form with a template. It has no covers: those of the form stay. */
+  const begin = (values: NewsFormValues) => {
+    const { cover, square } = draft.current();
+    return putIn({ from: 'template', values: { ...values, cover, square } });
   };
 
   const discard = async ({ entryId, version: entryVersion }: Proposal) => {
@@ -148,6 +154,7 @@ export const useProposals = (
     openKept,
     openFile,
     accept,
+    begin,
     discard,
     undo,
     closeProposal: () => setProposal(null),

@@ -8,7 +8,7 @@ import {
   type HtmlNode,
 } from '@/shared/editor/blocks/html-tree';
 
-export type MergedHtml = {
+type MergedHtml = {
   /** The changes of both; where both changed the same block differently, it has mine. */
   merged: string;
   /** What is settled: as theirs, but as opened where both changed the same block differently. */

@@ -14,7 +14,7 @@ import type { NewsContent, NewsItem } from '@/shared/contract';
 import { mergeHtml } from './merge-html';
 import { mergeNews } from './merge-news';
 
-export type TakenIn = {
+type TakenIn = {
   /** The form with all changes of both; where both changed the same differently, it has mine. */
   values: NewsFormValues;
   /** The item over which the form is saved now: the newer one, but as opened in what both changed differently. */

@@ -93,6 +93,29 @@ test('a Head shares a view with a group, whose members open it and cannot change
   await context.close();
 });
 
+test('the name of an open view, which comes after the list, moves nothing on a phone [DSK-09]', async ({
+  page,
+}, { project }) => {
+  await signIn(page, 'head');
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}`;
+  const data = { name: `ชื่อที่ยาวกว่าปุ่ม ${project.name}`, query: 'state=returned', groupId: null };
+  const saved = await page.request.post('/api/views', { headers: { authorization }, data });
+  await page.route('**/api/views', async (route) => {
+    await page.getByRole('main').getByText('ไม่มีข่าวที่ตรงกับตัวกรอง').or(page.getByRole('table')).waitFor();
+    await route.continue();
+  });
+  await page.goto('/news?state=returned');
+  const { button } = partsOf(page);
+  const search = page.getByRole('searchbox').last();
+  await expect(button).toHaveText('มุมมอง');
+  const before = await search.boundingBox();
+  await expect(button).toHaveText(data.name);
+  expect((await search.boundingBox())?.y).toBe(before?.y);
+  const { id } = ((await saved.json()) as { data: { id: number } }).data;
+  await page.unroute('**/api/views');
+  await page.request.delete(`/api/views/${id}`, { headers: { authorization } });
+});
+
 test('without the extension a view stays on its device, and says so [DSK-09] @desktop', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();

@@ -18,12 +18,14 @@ import type { ViewAction } from './views-list';
 const list = onDemand(() => import('./views-list').then((module) => module.ViewsList));
 const dialog = onDemand(() => import('./view-dialog').then((module) => module.ViewDialog));
 
-const Name = styled('span')({
+const Name = styled('span')(({ theme }) => ({
   maxWidth: 160,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
+  // The name comes after the page: a wider button would go to a line of its own, and move the list.
+  [theme.breakpoints.down('sm')]: { maxWidth: 44 },
+}));
 
 /** Opens a saved view of the news of all groups; saves, edits, shares and deletes one. */
 export function ViewsMenu() {

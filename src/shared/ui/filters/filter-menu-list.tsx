@@ -20,11 +20,12 @@ type Props = {
 
 /** An item of a menu, with a note below it. */
 export const WRAPS = {
-  display: 'block',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
   maxWidth: 320,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  '& small': { display: 'block' },
 } as const;
 
 const HEADING = { ...WRAPS, lineHeight: 'inherit', pt: 1.5, pb: 0.5 } as const;

@@ -73,6 +73,8 @@ describe('a picture that nothing shows', () => {
   it('is cleaned up once by two instances at the same time [MED-01]', async () => {
     const { upload, trash } = await setup();
     await upload();
+    // Both find the store marked.
+    await cleanUpImagesOf(server);
     server.advance(7 * DAY_MS + 1);
     await Promise.all([cleanUpImagesOf(server), cleanUpImagesOf(server)]);
     const [deleted] = await trash();

@@ -111,7 +111,7 @@ export const PAGE_RULES = `
 h1 { margin: 0 0 8px; font-size: 28px; font-size: clamp(26px, 5cqi, 36px) }
 .about, footer { color: var(--soft); font-size: 15px }
 .cover { display: block; width: 100%; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 8px; margin: 20px 0 }
-.cover + .credit { margin: -16px 0 20px }
+article > picture + .credit, .cover + .credit { margin: -16px 0 20px }
 .lead { font-size: 19px; color: var(--soft) }
 footer { margin-top: 40px; padding-top: 16px; border-top: 1px solid var(--line) }
 footer h2 { margin: 16px 0 4px; font-size: 16px; color: var(--text) }

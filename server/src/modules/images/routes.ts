@@ -72,7 +72,7 @@ export const registerImageRoutes = (app: App, { storage, onlySection7, fullDisk,
     reply
       .header('etag', tag)
       .header('cache-control', `public, max-age=${keptSeconds}`)
-      .header('content-security-policy', "default-src 'none'; sandbox");
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     if (request.headers['if-none-match'] === tag) {
       bytes.destroy();
       return reply.code(304).send();

@@ -41,7 +41,7 @@ describe('the credit of a picture, for readers', () => {
     const after = await page({ 'if-none-match': etag });
     expect(after.statusCode).toBe(200);
     expect(after.body).toContain(`<figcaption>น้ำ ${CREDIT}</figcaption>`);
-    expect(after.body).toContain('alt=""><small class="credit">ภาพ: มาลี</small>');
+    expect(after.body).toContain('alt=""></picture><small class="credit">ภาพ: มาลี</small>');
     expect((await page({ 'if-none-match': String(after.headers['etag']) })).statusCode).toBe(304);
     const second = await news(first?.next ?? 0);
     expect(second?.articles).toMatchObject([{ id: item.id, coverCredit: 'มาลี', squareCredit: 'มาลี' }]);

@@ -111,7 +111,7 @@ describe('writing news', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=300',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(await sharp(cover.rawPayload).metadata()).toMatchObject({
       format: 'webp',

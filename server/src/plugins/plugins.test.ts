@@ -107,7 +107,7 @@ describe('every response of the server', () => {
     );
     const image = await server.app.inject('/files/drawings/avatar-1.svg');
     expect(image.headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
     });
   });

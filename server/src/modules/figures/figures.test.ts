@@ -197,7 +197,7 @@ describe('the figures of a group', () => {
     server.advance(2 * HOUR_MS);
     await decide(id, 'return');
     server.advance(HOUR_MS);
-    await save(`${id}/edit`, { news_id: String(id) });
+    await save(`${id}/edit`, { news_id: String(id), title: 'ชื่อใหม่' });
     server.advance(4 * HOUR_MS);
     await decide(id, 'approve');
     // Withdrawing published news and the permanent approval are not decisions on waiting news.

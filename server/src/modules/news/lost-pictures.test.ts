@@ -1,4 +1,4 @@
-import type { NewsFormParts, NewsItem } from '@contract';
+import { DAY_MS, type NewsFormParts, type NewsItem, TRASH_DAYS } from '@contract';
 
 import { cleanUpImagesOf } from '../../testing/clean-up-images';
 import { createNewsItem, createNewsroom } from '../../testing/factories';
@@ -7,9 +7,7 @@ import { multipart } from '../../testing/multipart';
 import { newsParts, newsTexts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
-const EIGHT_DAYS_MS = 8 * 86_400_000;
-
-describe('a picture of a draft that was kept on a device for more than a week', () => {
+describe('a picture of a draft that was kept on a device for longer than its picture in the trash', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -24,9 +22,11 @@ describe('a picture of a draft that was kept on a device for more than a week', 
       send<NewsItem>('/news/create', await newsParts(room, texts));
     const edit = (id: number, texts: Partial<NewsFormParts>) =>
       send<NewsItem>(`/news/${id}/edit`, { ...newsTexts(room, texts), news_id: String(id) });
-    /** A week passes in which nothing on the server shows the uploaded picture. */
+    /** Nothing on the server shows the uploaded picture for a week, nor for its time in the trash. */
     const lose = async () => {
-      server.advance(EIGHT_DAYS_MS);
+      server.advance(8 * DAY_MS);
+      expect(await cleanUpImagesOf(server)).toBe(0);
+      server.advance((TRASH_DAYS + 1) * DAY_MS);
       expect(await cleanUpImagesOf(server)).toBe(1);
     };
     return { ...room, upload, create, edit, lose };
@@ -42,7 +42,7 @@ describe('a picture of a draft that was kept on a device for more than a week', 
     const url = await upload();
     await lose();
     const html = `<p>ก</p><img src="${url}" alt="น้ำ">`;
-    const publishedDate = '2026-03-28T09:30:00+07:00';
+    const publishedDate = '2026-04-28T09:30:00+07:00';
     expect(await create({ html, publishedDate })).toMatchObject(refusal('html', url));
     expect(await edit(id, { html })).toMatchObject(refusal('html', url));
     expect(await edit(id, { markdown: `![น้ำ](${url})` })).toMatchObject(refusal('markdown', url));

@@ -11,6 +11,8 @@ import type { Column } from '@/shared/ui/data-table/data-table';
 import { mediaMessages } from '../messages';
 import { pictureName } from '../model/picture-name';
 
+import { Thumbnail } from './thumbnail';
+
 const Named = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,7 +36,7 @@ export const useDeletedColumns = (
           const name = pictureName(picture, messages);
           return (
             <Named>
-              <img src={picture.url} alt="" loading="lazy" />
+              <Thumbnail url={picture.url} width="64px" />
               <span lang={textLanguage(name)}>{name}</span>
             </Named>
           );

@@ -9,6 +9,7 @@ import { mediaMessages } from '../messages';
 import { pictureName } from '../model/picture-name';
 import { haveRightsEnded } from '../model/rights';
 
+import { Thumbnail } from './thumbnail';
 import { useGridKeys } from './use-grid-keys';
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -77,7 +78,7 @@ export function MediaGrid({ label, pictures, onOpen }: Props) {
         return (
           <li key={picture.id}>
             <Tile type="button" {...stop(String(picture.id))} onClick={() => onOpen(picture)}>
-              <img src={picture.url} alt="" loading="lazy" decoding="async" />
+              <Thumbnail url={picture.url} width="240px" />
               <span lang={textLanguage(name)}>{name}</span>
               {(hasEnded || !picture.credit) && (
                 <div>

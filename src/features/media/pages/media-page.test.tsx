@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { ErrorCode, JournalistLevel, type MediaPicture, type MediaUse } from '@/shared/contract';
+import {
+  ErrorCode,
+  type ExtensionName,
+  JournalistLevel,
+  type MediaPicture,
+  type MediaUse,
+} from '@/shared/contract';
 import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { chooseFilter } from '@/shared/testing/choose-filter';
 import { createGroup, createMedia, createMember } from '@/shared/testing/factories';
@@ -26,10 +32,18 @@ type Given = {
   usedIn?: MediaUse[];
   level?: JournalistLevel;
   userId?: number;
+  extensions?: ExtensionName[];
 };
 
-const setup = async ({ at = '', pictures = PICTURES, usedIn = [], level, userId = 1 }: Given = {}) => {
-  announceExtensions('media');
+const setup = async ({
+  at = '',
+  pictures = PICTURES,
+  usedIn = [],
+  level,
+  userId = 1,
+  extensions = [],
+}: Given = {}) => {
+  announceExtensions('media', ...extensions);
   await loadRuntimeConfig();
   signInAs({ id: userId });
   const members = [
@@ -54,6 +68,17 @@ const picture = (name: RegExp) => screen.findByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'รายละเอียดของภาพ' });
 
 describe('the library of a group', () => {
+  it('loads its pictures in a size that fits, if the backend has sizes [MED-03]', async () => {
+    const url = '/files/ab/ab000000-0000-4000-8000-000000000000.webp';
+    await setup({
+      pictures: [createMedia({ id: 'a1', title: 'ตลาดน้ำ', url })],
+      extensions: ['picture-sizes'],
+    });
+    const image = within(await picture(/ตลาดน้ำ/)).getByRole('presentation');
+    expect(image).toHaveAttribute('srcset', expect.stringContaining('.w200.webp 200w'));
+    expect(image).toHaveAttribute('src', url);
+  });
+
   it('shows its pictures, with what is wrong with one [MED-01]', async () => {
     await setup();
     const list = within(await screen.findByRole('list', { name: 'รูปภาพ' }));

@@ -53,8 +53,8 @@ export const PERMISSION_ALLOWS: Record<PermissionName, Sentence> = {
 /** What a level allows in its group that lower levels do not. */
 export const LEVEL_ALLOWS: Partial<Record<JournalistLevel, Sentence>> = {
   [LOWEST_LEVEL.manageMembers]: {
-    th: 'เปลี่ยนชื่อกลุ่ม จัดการสมาชิกและหมวดหมู่ของกลุ่ม',
-    en: 'Renames the group and manages its members and categories.',
+    th: 'เปลี่ยนชื่อกลุ่ม จัดการสมาชิก หมวดหมู่ และแม่แบบของกลุ่ม',
+    en: 'Renames the group and manages its members, categories and templates.',
   },
   [LOWEST_LEVEL.invite]: { th: 'เชิญสมาชิก', en: 'Invites members.' },
   [LOWEST_LEVEL.approve]: { th: 'อนุมัติข่าว', en: 'Approves news.' },

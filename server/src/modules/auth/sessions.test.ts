@@ -1,5 +1,6 @@
 import { ErrorCode, type LoginResponse } from '@contract';
 
+import { sessions } from '../../db/schema';
 import { createUser, PASSWORD } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { loadStoredKey } from '../keys/stored-key';
@@ -116,6 +117,26 @@ describe('a session', () => {
     server.advance(0.1 * DAY_MS);
     expect(await refresh(refreshToken)).toMatchObject(ENDED);
     expect((await signIn(username)).token).not.toBe('');
+  });
+
+  it('has no access token that outlives it', async () => {
+    const { username } = await createUser(server.db);
+    let tokens = await signIn(username);
+    for (const days of [29, 29, 29, 2.99]) {
+      server.advance(days * DAY_MS);
+      tokens = (await refresh(tokens.refreshToken)).body.data ?? tokens;
+    }
+    expect((await me(tokens.token)).status).toBe(200);
+    server.advance(0.02 * DAY_MS);
+    expect(await me(tokens.token)).toMatchObject(ENDED);
+  });
+
+  it('that an earlier release renewed beyond ninety days is not renewed again', async () => {
+    const { username } = await createUser(server.db);
+    const { refreshToken } = await signIn(username);
+    const createdAt = new Date(server.now().getTime() - 91 * DAY_MS);
+    await server.db.update(sessions).set({ createdAt });
+    expect(await refresh(refreshToken)).toMatchObject(ENDED);
   });
 
   it('is signed with one key, which the first start creates and later starts share', async () => {

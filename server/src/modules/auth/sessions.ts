@@ -20,8 +20,9 @@ const SESSION_DAYS = 90;
 
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + UNUSED_DAYS * 24 * 3_600_000);
 
-const renewedUntil = (now: Date) =>
-  sql`least(${expiryFrom(now).toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(hours => ${SESSION_DAYS * 24}::integer))`;
+const LAST_MOMENT = sql`${sessions.createdAt} + make_interval(hours => ${SESSION_DAYS * 24}::integer)`;
+
+const renewedUntil = (now: Date) => sql`least(${expiryFrom(now).toISOString()}::timestamptz, ${LAST_MOMENT})`;
 
 /** Begins a session at sign-in, by which its person is proven, and deletes the person's expired sessions. */
 export const openSession = async (
@@ -95,7 +96,15 @@ export const rotateSession = async (
       lastSeenAt: now,
       network: placeOf(by.address),
     })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.tokenId, tokenId), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.tokenId, tokenId),
+        gt(sessions.expiresAt, now),
+        // One that an earlier release has renewed may be older.
+        gt(LAST_MOMENT, now),
+      ),
+    )
     .returning({ expiresAt: sessions.expiresAt });
   if (rotated) return { sessionId, tokenId: next, ...rotated };
   const newest = await newestWithinGrace(db, token, now);

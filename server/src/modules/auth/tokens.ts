@@ -31,6 +31,8 @@ export type Tokens = {
   verifyRefresh: (token: string) => Promise<({ userId: Id } & SessionTokenIds) | undefined>;
 };
 
+const earliest = (one: Date, other: Date): Date => (one < other ? one : other);
+
 const textIn = (payload: JWTPayload, name: string): string | undefined => {
   const value = payload[name];
   return typeof value === 'string' ? value : undefined;
@@ -40,7 +42,7 @@ const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
 /**
- * Signed tokens: access for an hour, refresh until its session ends. Each belongs to a session; a token without a session is refused. The
+ * Signed tokens: access for an hour, but not beyond its session, and refresh until its session ends. Each belongs to a session; a token without a session is refused. The
  * header names the key (`kid`).
  */
 export const createTokens = (keyring: Keyring, clock: Clock): Tokens => {
@@ -100,7 +102,9 @@ export const createTokens = (keyring: Keyring, clock: Clock): Tokens => {
 
   return {
     issue: async (userId, session) => ({
-      token: await sign(userId, 'access', inHours(ACCESS_HOURS), { sid: session.sessionId }),
+      token: await sign(userId, 'access', earliest(inHours(ACCESS_HOURS), session.expiresAt), {
+        sid: session.sessionId,
+      }),
       refreshToken: await sign(userId, 'refresh', session.expiresAt, {
         sid: session.sessionId,
         jti: session.tokenId,

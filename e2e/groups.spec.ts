@@ -111,17 +111,17 @@ test(
   },
 );
 
-test('the news, members, categories and figures of a group are tabs, which the address names [GRP-07]', async ({
+test('the news, pictures, members, categories, templates and figures of a group are tabs, which the address names [GRP-07]', async ({
   page,
 }) => {
   await signIn(page, 'head');
   await openGroup(page, 'ข่าวเศรษฐกิจ');
   await expect(page.getByRole('table', { name: 'ข่าวล่าสุด' }).getByRole('row')).toHaveCount(21);
   const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveText(['News', 'Members', 'Categories', 'ตัวเลข']);
+  await expect(tabs).toHaveText(['News', 'ภาพ', 'Members', 'Categories', 'แม่แบบ', 'ตัวเลข']);
   const top = async () => Math.round((await tabs.first().boundingBox())?.y ?? NaN);
   const before = await top();
-  await tabs.nth(1).click();
+  await tabs.nth(2).click();
   await expect(page.getByRole('table', { name: 'Members' }).getByRole('row').nth(1)).toBeVisible();
   await expect(page).toHaveURL(/\?tab=members$/);
   expect(await top()).toBe(before);

@@ -153,6 +153,29 @@ describe('a form whose item somebody else saves', () => {
     expect(notices).toEqual([]);
   });
 
+  it('is not changed while a picture uploads, which is not in its article yet [TOG-01]', async () => {
+    const { user, somebodySaves, notice, press, calls } = await setup();
+    let reply: () => void = () => {};
+    const uploads = answer('post', '/api/news/journalist/7/upload', async () => {
+      await new Promise<void>((resolve) => (reply = resolve));
+      return ok({ url: '/files/inline.webp' });
+    });
+    await user.click(screen.getByText('Add picture'));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    somebodySaves({ metaTitle: 'ของเขา' });
+    await notice();
+    const take = screen.getByRole('button', { name: 'นำการแก้ไขเข้ามา' });
+    expect(take).toBeDisabled();
+    expect(take).toHaveAccessibleDescription('รอรูปในเนื้อหาอัปโหลดให้เสร็จก่อน');
+    reply();
+    await waitFor(() => expect(take).toBeEnabled());
+    await press('นำการแก้ไขเข้ามา');
+    await press('Save');
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    const sent = { metaTitle: 'ของเขา', html: expect.stringContaining('<img src="/files/inline.webp">') };
+    expect(calls[0]?.body).toMatchObject(sent);
+  });
+
   it('has the focus again where it was before the notice', async () => {
     const { user, somebodySaves, notice } = await setup();
     somebodySaves({ metaTitle: 'ของเขา' });

@@ -151,6 +151,7 @@ export function NewsForm(props: Props) {
               newest={newest}
               choices={choices}
               typedHtml={() => draft.current().html}
+              imagesPending={imagesPending}
               onTaken={goOnOver}
             />
           )}

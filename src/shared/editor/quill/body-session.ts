@@ -8,6 +8,7 @@ import { needsFiller, toRaw, type SplitBody, type StoredBlock } from '../blocks/
 import { writeLines } from '../blocks/write-lines';
 import { TableBlock } from '../tables/table-block';
 
+import { differenceOf } from './line-difference';
 import { speedUpLongTexts } from './long-texts';
 
 const SILENT = 'silent';
@@ -42,22 +43,23 @@ const readLines = (quill: Quill): KeyedLine[] =>
     return keyed(embed ?? delta, () => withEndApart(delta.ops));
   });
 
-const textOf = (blocks: StoredBlock[]): Delta => {
-  const ops = blocks.flatMap(({ lines }) => lines.flat());
-  return new Delta(needsFiller(blocks) ? [...ops, { insert: '\n' }] : ops);
+const linesOf = (blocks: StoredBlock[]): Line[] => {
+  const lines = blocks.flatMap(({ lines: own }) => own);
+  return needsFiller(blocks) ? [...lines, [{ insert: '\n' }]] : lines;
 };
 
 type Show = (quill: Quill, blocks: StoredBlock[]) => void;
 
 const show: Show = (quill, blocks) => {
-  quill.setContents(textOf(blocks), SILENT);
+  quill.setContents(new Delta(linesOf(blocks).flat()), SILENT);
   quill.history.clear();
 };
 
 /** Replaces only what differs, so that the cursor stays in its words, and Undo takes back what the person typed. */
 const showDifference: Show = (quill, blocks) => {
   const { savedRange } = quill.selection;
-  const difference = new Delta(quill.getContents().ops).diff(textOf(blocks));
+  const shown = readLines(quill).map(({ line }) => line);
+  const difference = differenceOf(shown, linesOf(blocks));
   quill.updateContents(difference, 'api');
   if (quill.hasFocus()) return;
   // Quill moves only a cursor that has the focus; the toolbar acts on this one.

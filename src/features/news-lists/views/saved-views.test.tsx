@@ -116,6 +116,11 @@ describe('the views of this browser', () => {
     expect([viewsOf(5), viewsOf(6)]).toEqual([[], [WAITING]]);
   });
 
+  it('are those that can be used: with a name, and what a list knows', () => {
+    keepViews(5, [{ ...WAITING, name: ' \u200b' }, { ...WAITING, query: 'page=2' }, WAITING]);
+    expect(viewsOf(5)).toEqual([WAITING]);
+  });
+
   it.each(['{', '{}', '[1, {"name": "x"}, null]'])('are none if %s is stored', (stored) => {
     localStorage.setItem('news-views["5"]', stored);
     expect(viewsOf(5)).toEqual([]);

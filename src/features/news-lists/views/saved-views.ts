@@ -1,4 +1,4 @@
-import type { Id, SavedView } from '@/shared/contract';
+import { type Id, isBlank, isViewQuery, type SavedView } from '@/shared/contract';
 import { readStored, writeStored } from '@/shared/lib/stored';
 
 const STORAGE_KEY = 'news-views';
@@ -6,13 +6,16 @@ const STORAGE_KEY = 'news-views';
 /** A view that is kept in this browser. */
 export type StoredView = Pick<SavedView, 'name' | 'query'>;
 
+/** Whether it is a view that can be used: it has a name to choose it by, and a list shows what it keeps. */
 const isView = (value: unknown): value is StoredView =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
   typeof value.name === 'string' &&
+  !isBlank(value.name) &&
   'query' in value &&
-  typeof value.query === 'string';
+  typeof value.query === 'string' &&
+  isViewQuery(value.query);
 
 /** The entry of a person: several may use one browser. */
 const entryOf = (userId: Id) => JSON.stringify([String(userId)]);

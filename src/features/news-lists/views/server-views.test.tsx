@@ -252,7 +252,7 @@ describe('views that this browser kept before', () => {
   });
 
   it('are found on the server if another device stores them meanwhile [DSK-09]', async () => {
-    keepViews(5, [here('ก', 'author=5')]);
+    keepViews(5, [here('มีแล้ว', 'author=5')]);
     const attempts: unknown[] = [];
     const { store, now } = await setup('/news', {
       views: [],
@@ -265,26 +265,33 @@ describe('views that this browser kept before', () => {
     });
     await waitFor(() => expect(attempts).toHaveLength(1));
     expect(viewsOf(5)).toHaveLength(1);
-    now([own(3, 'ก', 'author=5')]);
+    now([own(3, 'มีแล้ว', 'author=5')]);
     act(() => void store.dispatch(baseApi.util.invalidateTags([idTag('View', '5')])));
     await waitFor(() => expect(viewsOf(5)).toEqual([]));
     expect(attempts).toHaveLength(1);
   });
 
-  it('stay here, and are shown, if the server refuses them [DSK-09]', async () => {
-    keepViews(5, [here('ก', 'author=5'), here('ข', 'state=permanent')]);
-    const { names } = await setup('/news', {
+  it('stay here, and are shown and not sent again, if the server refuses them [DSK-09]', async () => {
+    keepViews(5, [here('เต็ม', 'author=5'), here('ข', 'state=permanent')]);
+    const attempts: unknown[] = [];
+    const { store, now, names } = await setup('/news', {
       views: [],
       before: () => {
-        answer('post', '/api/views', ({ body }) =>
-          (body as SavedViewRequest).name === 'ก'
+        answer('post', '/api/views', ({ body }) => {
+          const { name } = body as SavedViewRequest; // sent by the console
+          attempts.push(name);
+          return name === 'เต็ม'
             ? refused(ErrorCode.Alert, 'เต็ม', { status: 409 })
-            : ok(own(9, 'ข', 'state=permanent')),
-        );
+            : ok(own(9, name, 'state=permanent'));
+        });
       },
     });
-    await waitFor(() => expect(viewsOf(5)).toEqual([here('ก', 'author=5')]));
-    await waitFor(async () => expect(await names()).toContain('กเก็บไว้ในเครื่องนี้เท่านั้น'));
+    await waitFor(() => expect(viewsOf(5)).toEqual([here('เต็ม', 'author=5')]));
+    await waitFor(async () => expect(await names()).toContain('เต็มเก็บไว้ในเครื่องนี้เท่านั้น'));
+    now([own(9, 'ข', 'state=permanent'), WAITING]);
+    act(() => void store.dispatch(baseApi.util.invalidateTags([idTag('View', '5')])));
+    await waitFor(async () => expect(await names()).toContain('รออนุมัติ'));
+    expect(attempts).toEqual(['เต็ม', 'ข']);
   });
 
   it('stay here, and are opened, renamed and deleted here, while the server does not answer [DSK-09]', async () => {

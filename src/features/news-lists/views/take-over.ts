@@ -20,6 +20,9 @@ type Target = {
   forget: (name: string) => void;
 };
 
+/** What the server has refused: it would refuse it again, at every change of the list. A new page tries once more. */
+const refused = new Set<string>();
+
 /**
  * Stores the views of this device on the server, each of which leaves the device once the server has it. One that another
  * device, or a request whose answer was lost, has stored already is not stored twice. What the server refuses stays here.
@@ -32,13 +35,17 @@ export const takeOver = (me: Id, { own, create, forget }: Target): Promise<void>
       const isThere = known.some(
         ({ name, query }) => query === view.query && foldName(name) === foldName(view.name),
       );
+      const added = { ...view, name: freeName(view.name, known) };
+      const key = JSON.stringify([me, added.name, added.query]);
+      if (!isThere && refused.has(key)) continue;
       try {
-        if (!isThere) known.push(await create({ ...view, name: freeName(view.name, known) }));
+        if (!isThere) known.push(await create(added));
         forget(view.name);
       } catch (error) {
         if (!isApiError(error)) throw error;
         // Without a connection the others would fail too.
         if (error.httpStatus === null) return;
+        if (error.httpStatus < 500) refused.add(key);
       }
     }
   });

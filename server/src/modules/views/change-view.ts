@@ -55,6 +55,8 @@ const checkRoom = async (
   if (owned.length >= MAX_SAVED_VIEWS) throw refused(viewsMessages.tooMany);
   if (isTaken(owned)) throw alreadyExists({ name: viewsMessages.nameTaken });
   if (groupId === null) return;
+  // So are the views of a group, in which each Head renames their own.
+  await lockGroup(tx, groupId, 'no key update');
   const shared = others(await listViews(tx, userId)).filter(({ group }) => group?.id === groupId);
   if (shared.length >= MAX_SAVED_VIEWS) throw refused(viewsMessages.tooManyInGroup);
   if (isTaken(shared)) throw alreadyExists({ name: viewsMessages.nameTakenInGroup });

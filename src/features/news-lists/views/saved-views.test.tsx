@@ -89,6 +89,18 @@ describe('a view of the news of all groups', () => {
     await waitFor(() => expect(viewsOf(5)).toEqual([WAITING]));
   });
 
+  it('is renamed and deleted alone where another one has its name', async () => {
+    const other = { name: WAITING.name, query: 'state=returned' };
+    keepViews(5, [other, WAITING]);
+    const { choose, enter } = await setup('/news?state=waiting&author=5');
+    await choose('menuitem', 'แก้ไขมุมมอง');
+    await enter('ใหม่');
+    await waitFor(() => expect(viewsOf(5)).toEqual([other, { ...WAITING, name: 'ใหม่' }]));
+    keepViews(5, [other, WAITING]);
+    await choose('menuitem', 'ลบมุมมอง');
+    await waitFor(() => expect(viewsOf(5)).toEqual([other]));
+  });
+
   it('is not saved of a list without filters, which the menu explains', async () => {
     const { user, button } = await setup('/news?page=2');
     await user.click(button());

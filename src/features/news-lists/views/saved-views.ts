@@ -17,6 +17,9 @@ const isView = (value: unknown): value is StoredView =>
   typeof value.query === 'string' &&
   isViewQuery(value.query);
 
+/** Whether it is the same: of one name there may be several. */
+export const isSameView = (a: StoredView, b: StoredView): boolean => a.name === b.name && a.query === b.query;
+
 /** The entry of a person: several may use one browser. */
 const entryOf = (userId: Id) => JSON.stringify([String(userId)]);
 

@@ -294,6 +294,22 @@ describe('views that this browser kept before', () => {
     expect(attempts).toEqual(['เต็ม', 'ข']);
   });
 
+  it('of one name leave the browser one by one [DSK-09]', async () => {
+    keepViews(5, [here('ซ้ำ', 'author=5'), here('ซ้ำ', 'state=permanent')]);
+    const { names } = await setup('/news', {
+      views: [],
+      before: () => {
+        answer('post', '/api/views', ({ body }) =>
+          (body as SavedViewRequest).query === 'author=5' // sent by the console
+            ? ok(own(9, 'ซ้ำ', 'author=5'))
+            : refused(ErrorCode.Alert, 'เต็ม', { status: 409 }),
+        );
+      },
+    });
+    await waitFor(() => expect(viewsOf(5)).toEqual([here('ซ้ำ', 'state=permanent')]));
+    await waitFor(async () => expect(await names()).toContain('ซ้ำเก็บไว้ในเครื่องนี้เท่านั้น'));
+  });
+
   it('stay here, and are opened, renamed and deleted here, while the server does not answer [DSK-09]', async () => {
     keepViews(5, [here('ก', 'author=5'), here('ข', 'state=permanent')]);
     let attempts = 0;

@@ -17,7 +17,7 @@ type Target = {
   own: readonly StoredView[];
   create: (view: StoredView) => Promise<SavedView>;
   /** Removes a view from this device. */
-  forget: (name: string) => void;
+  forget: (view: StoredView) => void;
 };
 
 /** What the server has refused: it would refuse it again, at every change of the list. A new page tries once more. */
@@ -40,7 +40,7 @@ export const takeOver = (me: Id, { own, create, forget }: Target): Promise<void>
       if (!isThere && refused.has(key)) continue;
       try {
         if (!isThere) known.push(await create(added));
-        forget(view.name);
+        forget(view);
       } catch (error) {
         if (!isApiError(error)) throw error;
         // Without a connection the others would fail too.

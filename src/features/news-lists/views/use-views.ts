@@ -15,7 +15,7 @@ import {
   useUpdateViewMutation,
 } from '../api/views-api';
 
-import { keepViews, type StoredView, viewsOf } from './saved-views';
+import { isSameView, keepViews, type StoredView, viewsOf } from './saved-views';
 import { takeOver } from './take-over';
 
 export type View = SavedView & { isOnDevice: boolean };
@@ -33,7 +33,7 @@ const useDeviceViews = (me: Id | undefined) => {
   };
   const views = (me === undefined ? [] : viewsOf(me)).map((view): View => ({
     ...view,
-    id: `device:${view.name}`,
+    id: `device:${JSON.stringify([view.name, view.query])}`,
     group: null,
     owner: { id: me ?? '', displayName: '' },
     isOwn: true,
@@ -43,8 +43,8 @@ const useDeviceViews = (me: Id | undefined) => {
     views,
     add: ({ name, query }: StoredView) => keep((kept) => [...kept, { name, query }]),
     update: (stored: StoredView, { name, query }: StoredView) =>
-      keep((kept) => kept.map((view) => (view.name === stored.name ? { name, query } : view))),
-    remove: (name: string) => keep((kept) => kept.filter((view) => view.name !== name)),
+      keep((kept) => kept.map((view) => (isSameView(view, stored) ? { name, query } : view))),
+    remove: (stored: StoredView) => keep((kept) => kept.filter((view) => !isSameView(view, stored))),
   };
 };
 
@@ -103,6 +103,6 @@ export const useViews = () => {
     change: async (view: View, values: SavedViewRequest): Promise<unknown> =>
       view.isOnDevice ? device.update(view, values) : update(ofPerson({ id: view.id, ...values })).unwrap(),
     remove: async (view: View): Promise<unknown> =>
-      view.isOnDevice ? device.remove(view.name) : remove(ofPerson({ id: view.id })).unwrap(),
+      view.isOnDevice ? device.remove(view) : remove(ofPerson({ id: view.id })).unwrap(),
   };
 };

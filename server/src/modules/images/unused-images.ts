@@ -54,9 +54,15 @@ export const trashUnused = async (db: Database, now: Date): Promise<void> => {
 export const countUnused = (db: Database, now: Date): Promise<number> =>
   db.$count(files, isRemovable(db, now));
 
-/** Deletes the rows of some images that may be removed; returns their keys, none if there are no more. */
+/**
+ * Deletes the rows of some images that may be removed; returns their keys, none if there are no more. One that somebody takes out
+ * of the trash or uploads again meanwhile is left out.
+ */
 export const forgetUnused = async (db: Database, now: Date): Promise<string[]> => {
   const unused = db.select({ key: files.key }).from(files).where(isRemovable(db, now)).limit(BATCH);
-  const rows = await db.delete(files).where(inArray(files.key, unused)).returning({ key: files.key });
+  const rows = await db
+    .delete(files)
+    .where(inArray(files.key, unused.for('update', { skipLocked: true })))
+    .returning({ key: files.key });
   return rows.map(({ key }) => key);
 };

@@ -1,11 +1,17 @@
+import { eq, sql } from 'drizzle-orm';
+
 import { type Id, JournalistLevel } from '@contract';
 
-import { groupMembers } from '../../db/schema';
+import { files, groupMembers } from '../../db/schema';
 import { createNewsItem, createNewsroom } from '../../testing/factories';
+import { createLibrary } from '../../testing/media-library';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+import { imageKeys } from '../images/image-store';
+import { lockPictures } from '../images/same-picture';
 import { findWrongCounters } from '../journalists/counters';
+import { lockGroup } from '../journalists/group-there';
 
 describe('news that is handed over while others work on it', () => {
   let server: TestServer;
@@ -55,5 +61,40 @@ describe('news that is handed over while others work on it', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     for (const groupId of [here.groupId, other])
       expect(await findWrongCounters(server.db, groupId)).toEqual([]);
+  });
+
+  it('waits for news that is written with its cover, before it locks the group that the writer needs [TOG-03]', async () => {
+    const [{ write, base, groupId, head }, there] = [
+      await createLibrary(server),
+      await createNewsroom(server.db),
+    ];
+    await server.db
+      .insert(groupMembers)
+      .values({ groupId: there.groupId, userId: head.id, level: JournalistLevel.Head });
+    const item = await write();
+    const [cover = ''] = imageKeys([item.coverImageUrl]);
+    const isWaiting = async () => {
+      // `execute` has no row type; the query returns one column.
+      const { rows } = (await server.db.execute(
+        sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )) as { rows: unknown[] };
+      return rows.length > 0;
+    };
+    let moving: ReturnType<TestServer['call']> | undefined;
+    await server.db.transaction(async (writing) => {
+      await lockPictures(writing, groupId);
+      await writing.update(files).set({ isKept: true }).where(eq(files.key, cover));
+      moving = server.call(`${base}/news/${item.id}/hand-over`, {
+        method: 'POST',
+        as: head.id,
+        body: {
+          authorId: there.head.id,
+          to: { groupId: there.groupId, categoryId: there.categoryId },
+        },
+      });
+      while (!(await isWaiting()));
+      await lockGroup(writing, groupId, 'no key update');
+    });
+    expect((await moving)?.status).toBe(200);
   });
 });

@@ -7,6 +7,7 @@ import { notifications } from '../../db/schema';
 import { invalidInput, notAllowed, notFound, refused } from '../../http/api-error';
 import { type AuditActor, recordAudit } from '../audit/record';
 import { recordUses } from '../images/image-uses';
+import { lockPictures } from '../images/same-picture';
 import { lockGroup } from '../journalists/group-there';
 import { findMembership } from '../journalists/membership-repository';
 import { movePictures } from '../media/move-pictures';
@@ -90,12 +91,16 @@ export const handOverNews = async (
     .transaction(async (tx) => {
       const current = await lockNews(tx, groupId, newsId);
       if (!current) throw notFound();
+      const isMoved = target !== groupId;
+      if (isMoved) {
+        // Before the groups, as who creates news does; in one order.
+        for (const id of [groupId, target].sort((a, b) => a - b)) await lockPictures(tx, id);
+      }
       // After the item, as a deletion does.
       const groups = await lockGroups(tx, [groupId, target], userId);
       if (from !== undefined && current.authorId !== from && current.authorId !== authorId)
         throw refused(handOverMessages.handedOverMeanwhile);
       const receiver = await findReceiver(tx, target, authorId);
-      const isMoved = target !== groupId;
       if (current.authorId === authorId && !isMoved) return receiver.displayName;
       const categoryId = isMoved ? await otherCategory(tx, current, to) : undefined;
       const author = await findAuthor(tx, current);

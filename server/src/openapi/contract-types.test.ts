@@ -44,7 +44,7 @@ import type {
   MediaPicture,
   MediaPictureWithUses,
   MediaTag,
-  MediaTexts,
+  MediaTextsRequest,
   MediaUse,
   NewApiToken,
   NewDevice,
@@ -261,7 +261,7 @@ type Checks = {
   templateChange: Same<Static<typeof templateChangeBody>, TemplateChangeRequest>;
   comment: Same<Static<typeof commentBody>, CommentRequest>;
   draft: Same<Static<typeof draftBody>, DraftRequest>;
-  media: Same<Static<typeof mediaBody>, MediaTexts>;
+  media: Same<Static<typeof mediaBody>, MediaTextsRequest>;
   presence: Same<Static<typeof presenceBody>, PresenceRequest>;
   view: Same<Static<typeof viewBody>, SavedViewRequest>;
   link: Same<Static<typeof linkBody>, LinkRequest>;

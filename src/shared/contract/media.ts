@@ -25,6 +25,9 @@ export type MediaTexts = {
   tags: string[];
 };
 
+/** A change of what is written about a picture: what is left out stays. */
+export type MediaTextsRequest = Partial<MediaTexts>;
+
 /** A picture of a group, without the covers that were cut from another one. */
 export type MediaPicture = MediaTexts & {
   id: string;

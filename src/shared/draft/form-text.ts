@@ -17,7 +17,8 @@ const isSame = (one: unknown, other: unknown) =>
   one === other ||
   (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other));
 
-const changesIn = <T extends object>(from: T, values: T): Partial<T> => {
+/** The values that differ. */
+export const changesIn = <T extends object>(from: T, values: T): Partial<T> => {
   const changed = Object.entries(values).filter(([name, value]) => !isSame(value, from[name as keyof T]));
   return Object.fromEntries(changed) as Partial<T>; // entries of the values
 };

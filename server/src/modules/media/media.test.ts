@@ -74,6 +74,19 @@ describe('the media library of a group', () => {
     ]);
   });
 
+  it('keeps what a save says nothing about, as somebody else may have just written that [MED-01]', async () => {
+    const { add, describeIt, url, head, read, list } = await setup();
+    const { id } = await add();
+    await describeIt(id);
+    const save = (body: object) => server.call(`${url}/${id}`, { method: 'PUT', as: head.id, body });
+    expect((await save({ title: 'ฝนตกหนัก' })).status).toBe(200);
+    expect((await save({})).status).toBe(200);
+    expect(await read(id)).toMatchObject({ ...MEDIA_TEXTS, title: 'ฝนตกหนัก' });
+    expect((await list(`?search=${encodeURIComponent('สมชาย ฝนตก')}`)).map((found) => found.id)).toEqual([
+      id,
+    ]);
+  });
+
   it('refuses texts that are too long, on their fields [MED-01]', async () => {
     const { add, describeIt } = await setup();
     const { id } = await add();

@@ -38,15 +38,18 @@ export const mediaQuery = Type.Object({
 
 export const mediaTrashQuery = Type.Object(pageQuery(MEDIA_PAGE_SIZE));
 
-export const mediaBody = Type.Object({
-  title: text(MAX_MEDIA_TEXT),
-  alt: text(MAX_MEDIA_ALT),
-  credit: text(MAX_MEDIA_TEXT),
-  source: text(MAX_MEDIA_TEXT),
-  rightsNote: text(MAX_RIGHTS_NOTE),
-  rightsUntil: nullable(day),
-  tags: Type.Array(text(MAX_MEDIA_TEXT), { maxItems: CODE_POINTS * MAX_MEDIA_TAGS }),
-});
+/** Only what changes: two people who write about different things at the same time keep both. */
+export const mediaBody = Type.Partial(
+  Type.Object({
+    title: text(MAX_MEDIA_TEXT),
+    alt: text(MAX_MEDIA_ALT),
+    credit: text(MAX_MEDIA_TEXT),
+    source: text(MAX_MEDIA_TEXT),
+    rightsNote: text(MAX_RIGHTS_NOTE),
+    rightsUntil: nullable(day),
+    tags: Type.Array(text(MAX_MEDIA_TEXT), { maxItems: CODE_POINTS * MAX_MEDIA_TAGS }),
+  }),
+);
 
 export const mediaPictureSchema = Type.Object({
   id: Type.String(),

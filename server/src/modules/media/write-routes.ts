@@ -88,7 +88,7 @@ export const registerMediaWriteRoutes = (
       config: {
         ...CONFIG,
         operationId: 'describeMedia',
-        summary: 'Change what is written about a picture, such as whom readers see as its author',
+        summary: 'Change some of what is written about a picture, such as whom readers see as its author',
         announces: true,
         audits: ['media.changed'],
       },
@@ -96,11 +96,12 @@ export const registerMediaWriteRoutes = (
     },
     async (request) => {
       const { groupId } = request.params;
-      const texts = cleanMediaTexts(request.body);
       const row = await db.transaction(async (tx) => {
         const current = await lockPicture(tx, request.params);
         if (!current) throw notFound();
-        const changes = changesOf(textsOf(current), texts);
+        const before = textsOf(current);
+        const texts = cleanMediaTexts({ ...before, ...request.body });
+        const changes = changesOf(before, texts);
         if (Object.keys(changes.after).length === 0) return current;
         await storeTexts(tx, current.key, texts);
         // Readers see the credit wherever the picture is shown.

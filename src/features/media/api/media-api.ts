@@ -12,7 +12,7 @@ import type {
   MediaPicture,
   MediaPictureWithUses,
   MediaTag,
-  MediaTexts,
+  MediaTextsRequest,
   PageQuery,
   Paginated,
 } from '@/shared/contract';
@@ -73,7 +73,7 @@ export const mediaApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_data, error, { groupId }) => onSuccess(error, [listTag('Media', groupId)]),
     }),
-    describeMedia: build.mutation<unknown, MediaKey & { texts: MediaTexts }>({
+    describeMedia: build.mutation<unknown, MediaKey & { texts: MediaTextsRequest }>({
       query: ({ texts, ...key }) => ({ url: pictureUrl(key), method: 'PUT', body: texts }),
       invalidatesTags: changed,
     }),

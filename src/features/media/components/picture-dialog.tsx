@@ -74,7 +74,7 @@ export function PictureDialog({ groupId, pictureId, onClose }: Props) {
               <PictureFacts groupId={groupId} picture={currentData} />
               <DeletePicture groupId={groupId} picture={currentData} onDeleted={onClose} />
             </Shown>
-            <PictureForm groupId={groupId} picture={currentData} onSaved={onClose} />
+            <PictureForm key={currentData.id} groupId={groupId} picture={currentData} onSaved={onClose} />
           </Parts>
         )}
       </QueryState>

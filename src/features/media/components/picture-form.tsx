@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
-import type { Id, MediaPicture } from '@/shared/contract';
+import type { Id, MediaPicture, MediaTexts } from '@/shared/contract';
+import { changesIn } from '@/shared/draft/form-text';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { KeptForm } from '@/shared/form/kept-form';
@@ -28,19 +29,20 @@ export function PictureForm({ groupId, picture, onSaved }: Props) {
   const messages = useMessages(mediaMessages);
   const [describe] = useDescribeMediaMutation();
   const schema = useMemo(() => mediaSchema(messages), [messages]);
-  const initialValues = useMemo(() => toMediaValues(picture), [picture]);
+  // The texts that the form opened with: what somebody else writes meanwhile is no change of this form.
+  const [initialValues] = useState(() => toMediaValues(picture));
+  const toTexts = (values: typeof initialValues): MediaTexts => {
+    const { rightsUntil, ...texts } = schema.cast(values);
+    return { ...texts, rightsUntil: rightsUntil || null };
+  };
   return (
     <KeptForm
       keptAs={`media:${picture.id}`}
       initialValues={initialValues}
       validationSchema={schema}
       onSubmit={(values) => {
-        const { rightsUntil, ...texts } = schema.cast(values);
-        return describe({
-          groupId,
-          id: picture.id,
-          texts: { ...texts, rightsUntil: rightsUntil || null },
-        }).unwrap();
+        const texts = changesIn(toTexts(initialValues), toTexts(values));
+        return describe({ groupId, id: picture.id, texts }).unwrap();
       }}
       success={messages.saved}
       onSaved={onSaved}

@@ -1,5 +1,6 @@
 // The lists that are measured: name and address of each, and who asks.
 import { RARE_PHRASE, RARE_WORD } from './fill-news.mjs';
+import { PICTURE_TAG, PICTURE_WORD, RARE_PICTURE_WORD } from './fill-pictures.mjs';
 import { MANY_VERSIONS } from './fill-versions.mjs';
 import { RARE_NAME } from './fill.mjs';
 
@@ -80,6 +81,21 @@ export const listCalls = (rows) => {
     const index = search === RARE_WORD ? 'news_search_words_idx' : undefined;
     group(name, { search, page: 1 }, { index });
   }
+
+  const library = (name, query) =>
+    add(`library, ${name}`, ({ groupId }) =>
+      withQuery(`/api/news/journalist/${groupId}/media`, { limit: 24, ...query }),
+    );
+  library('first page', { page: 1 });
+  library('page 40', { page: 40 });
+  library('a word (1 in 10)', { search: PICTURE_WORD });
+  library('a word (1 in 1 000)', { search: RARE_PICTURE_WORD });
+  library('a part of a word', { search: 'ท่วมภ' });
+  library('no match', { search: 'ฮฮฮฬฬฬ' });
+  library('a tag (1 in 3)', { tag: PICTURE_TAG });
+  library('one person (1 in 1 000)', { person: AUTHOR });
+  library('unused (1 in 3)', { unused: true });
+  add('library, its tags', ({ groupId }) => `/api/news/journalist/${groupId}/media/tags`);
 
   find('no filter', {});
   find('no filter, 22 groups', {}, { as: 'many' });

@@ -1,4 +1,5 @@
 import { fillNews } from './fill-news.mjs';
+import { fillPictures } from './fill-pictures.mjs';
 
 /** Each first name occurs in one of a hundred users, each family name in one of a thousand. */
 const THAI = [
@@ -45,10 +46,10 @@ const INDEXES = {
 };
 
 /**
- * Fills an empty, migrated database with as many users and as many news. Indexes are dropped first and created again at the
+ * Fills an empty, migrated database with as many users and as many news, and with pictures. Indexes are dropped first and created again at the
  * end, because with indexes a million rows would take an hour. `run` executes SQL and returns rows.
  */
-export const fill = async (run, rows) => {
+export const fill = async (run, rows, pictures = rows) => {
   await run(`SET maintenance_work_mem = '512MB'`);
   const names = [...INDEXES.users, ...INDEXES.news, ...INDEXES.audit].map((name) => `'${name}'`).join(',');
   const indexes = await run(`SELECT indexname, indexdef FROM pg_indexes WHERE indexname IN (${names})`);
@@ -73,6 +74,7 @@ export const fill = async (run, rows) => {
     `UPDATE users SET display_name = '${RARE_NAME}', display_key = '${RARE_NAME}' WHERE username = 'user${Math.floor(rows / 2)}'`,
   );
   await fillNews(run, rows);
+  await fillPictures(run, pictures);
   for (const { indexdef } of indexes) await run(indexdef);
   await run('VACUUM (ANALYZE)');
   await run('CHECKPOINT');

@@ -21,6 +21,7 @@ const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'embedded' },
     rows: { type: 'string', default: '10000' },
+    pictures: { type: 'string' },
     calls: { type: 'string', default: '200' },
     old: { type: 'string' },
     only: { type: 'string', default: '' },
@@ -78,7 +79,7 @@ const open = async (name, root) => {
   createAdmin(place);
   const bare = await openBare(place);
   const began = Date.now();
-  await fill(bare.query, rows);
+  await fill(bare.query, rows, Number(values.pictures ?? rows));
   const seconds = ((Date.now() - began) / 1_000).toFixed(0);
   console.error(`${name}: filled with ${rows} people and ${rows} news in ${seconds} s`);
   const [ids] = await bare.query(PLACE);
@@ -106,7 +107,7 @@ if (values.old) releases.push(await open('before', path.resolve(values.old)));
 
 /** The releases that have the list: a search of all news, and of the trash, came with this one. */
 const askersOf = (call) => {
-  const isNew = /^all news.*(word|title|phrase|match|letter)|^trash, with/.test(call.name);
+  const isNew = /^library|^all news.*(word|title|phrase|match|letter)|^trash, with/.test(call.name);
   return isNew ? releases.slice(0, 1) : releases;
 };
 

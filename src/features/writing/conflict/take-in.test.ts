@@ -55,8 +55,18 @@ describe('what somebody else saved, taken into the open form', () => {
     expect(second).toMatchObject({ values: { html: '<p>x</p><p>y</p><p>z</p>' }, conflicts: [] });
   });
 
-  it('has a category that the form does not offer as one to choose again', () => {
-    expect(take({}, { categoryId: 99 }).values.categoryId).toBe('');
+  it('leaves a category that the form does not offer to the save, which merges it', () => {
+    const { values, base, taken } = take({}, { categoryId: 99, countryCode: 'XX', metaTitle: 'ของเขา' });
+    expect(values).toEqual({ ...asOpened, metaTitle: 'ของเขา' });
+    expect(base).toEqual({ ...opened, metaTitle: 'ของเขา' });
+    expect(taken).toEqual(['metaTitle']);
+  });
+
+  it('leaves a category to be chosen again that was deleted before the form opened', () => {
+    const gone = { ...opened, categoryId: 99 };
+    const result = take({ categoryId: '' }, { ...gone, metaTitle: 'ของเขา' }, gone);
+    expect(result.values.categoryId).toBe('');
+    expect(result.taken).toEqual(['metaTitle']);
   });
 
   it('covers every field', () => {

@@ -46,7 +46,14 @@ export const takeIn = (
   };
   conflicts.forEach((field) => keep(fieldOf(field).stored));
   if (article) base.html = article.settled;
-  // A select box would show another option in place of one that was added after the form was opened.
-  const offered = versionOf((name) => fieldOf(name).offered?.(merged[name], choices) ?? merged[name]);
-  return { values: valuesOf(offered), base, taken: changedFields(merged, mine), conflicts };
+  // What was added after the form was opened has no option in its select boxes: the save takes it in.
+  const isOffered = <F extends NewsFieldName>(name: F) => {
+    const { offered, text } = fieldOf(name);
+    return !offered || text(offered(merged[name], choices)) === text(merged[name]);
+  };
+  const taken = changedFields(merged, mine);
+  const later = taken.filter((field) => !isOffered(field));
+  later.forEach((field) => keep(fieldOf(field).stored));
+  const values = valuesOf(versionOf((name) => (later.includes(name) ? mine : merged)[name]));
+  return { values, base, taken: taken.filter((field) => !later.includes(field)), conflicts };
 };

@@ -8,10 +8,15 @@ describe('the query of a view', () => {
     expect(isViewQuery(query('search=น้ำท่วม&group=7'))).toBe(true);
   });
 
-  it.each(['', 'page=2', 'state=waiting&x=1', 'state=', 'state=a&state=b', `author=${'1'.repeat(41)}`])(
-    'is not %j',
-    (text) => {
-      expect(isViewQuery(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'page=2',
+    'state=waiting&x=1',
+    'state=',
+    'state=a&state=b',
+    `author=${'1'.repeat(41)}`,
+    'search=a%00b',
+  ])('is not %j', (text) => {
+    expect(isViewQuery(text)).toBe(false);
+  });
 });

@@ -31,7 +31,11 @@ export const viewQuery = (params: URLSearchParams): string => {
 export const isViewQuery = (query: string): boolean => {
   const params = [...new URLSearchParams(query)];
   const isKept = ([name, value]: [string, string]) =>
-    Object.hasOwn(PARAMETERS, name) && value !== '' && [...value].length <= (PARAMETERS[name] ?? 0);
+    Object.hasOwn(PARAMETERS, name) &&
+    value !== '' &&
+    // No list searches for it, nor can the audit log keep it.
+    !value.includes('\0') &&
+    [...value].length <= (PARAMETERS[name] ?? 0);
   return params.length > 0 && params.every(isKept) && new Map(params).size === params.length;
 };
 

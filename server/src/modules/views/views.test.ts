@@ -105,6 +105,8 @@ describe('saved views', () => {
       'hasOwnProperty=1',
       `author=${'1'.repeat(41)}`,
       `search=${'ก'.repeat(201)}`,
+      'search=a%00b',
+      'search=\ud800',
       'a'.repeat(4_001),
     ];
     for (const text of refused)

@@ -168,7 +168,7 @@ export const recordImages = async (
         .insert(files)
         .values({ key, bytes: bytes.length, unusedSince, isKept, cutFrom, ...facts, ...owner });
     } else {
-      await takeAgain(tx, same, { isKept, from });
+      await takeAgain(tx, same, { isKept, from, at: owner.createdAt });
       there.set(key, same);
     }
   }

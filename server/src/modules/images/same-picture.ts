@@ -47,12 +47,16 @@ export const findSame = async (
   return same?.key;
 };
 
-/** Takes a picture out of the trash, keeps it if it is put into the library, and notes what an undescribed cover was cut from. */
+/**
+ * Takes a picture out of the trash, where it comes no sooner than a new one, keeps it if it is put into the library, and notes what
+ * an undescribed cover was cut from.
+ */
 export const takeAgain = async (
   tx: Database,
   key: string,
-  { isKept, from }: { isKept: boolean; from: string | null },
+  { isKept, from, at }: { isKept: boolean; from: string | null; at: Date },
 ): Promise<void> => {
+  const unusedSince = sql`CASE WHEN ${files.unusedSince} IS NULL THEN NULL ELSE ${at.toISOString()}::timestamptz END`;
   const cutFrom = sql`CASE WHEN ${files.cutFrom} IS NULL AND NOT ${files.isKept}
     THEN (SELECT f.key FROM files f WHERE f.key = ${from}) ELSE ${files.cutFrom} END`;
   await tx
@@ -60,6 +64,7 @@ export const takeAgain = async (
     .set({
       deletedAt: null,
       deletedBy: null,
+      unusedSince,
       ...(isKept && { isKept }),
       ...(from !== null && from !== key && { cutFrom }),
     })

@@ -56,6 +56,18 @@ describe('a picture that nothing shows', () => {
     expect((await server.app.inject(url)).statusCode).toBe(200);
   });
 
+  it('has 7 days more from when it was uploaded again [MED-01]', async () => {
+    const { upload, list, trash } = await setup();
+    const bytes = await newPng();
+    const address = await upload(bytes);
+    await cleanUp(7);
+    expect(await upload(bytes)).toBe(address);
+    expect(await cleanUp(6)).toBe(0);
+    expect([(await list()).map(({ url }) => url), await trash()]).toEqual([[address], []]);
+    await cleanUp(1);
+    expect(await trash()).toHaveLength(1);
+  });
+
   it('is no original of a cover that is shown, and comes back with the cover [MED-01]', async () => {
     const { write, save, room, list, trash } = await setup();
     const covers = { cover: { bytes: await newPng() }, square: { bytes: await newPng() } };

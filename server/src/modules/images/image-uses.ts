@@ -1,10 +1,10 @@
-import { and, between, eq, exists, inArray, isNotNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, exists, inArray, isNotNull, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { DAY_MS, type Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { files, newsImages, newsVersions } from '../../db/schema';
+import { files, news, newsImages, newsVersions } from '../../db/schema';
 
 import { keysIn, ownKeysIn } from './picture-addresses';
 
@@ -68,12 +68,18 @@ export const recordUses = async (
         lastVersion: sql`greatest(${newsImages.lastVersion}, excluded.last_version)`,
       },
     });
-  // A picture in the trash that is shown again, by an old draft or as the original of a cover, comes back out of it.
   const inUse = inArray(files.key, withOriginals(known));
   await tx
     .update(files)
-    .set({ unusedSince: null, deletedAt: null, deletedBy: null })
-    .where(and(inUse, or(isNotNull(files.unusedSince), isNotNull(files.deletedAt))));
+    .set({ unusedSince: null })
+    .where(and(inUse, isNotNull(files.unusedSince)));
+  // A picture in the trash that is shown again, by an old draft or as the original of a cover, comes back out of it; but the trash
+  // of another group is that group's.
+  const groupOfItem = tx.select({ id: news.groupId }).from(news).where(eq(news.id, newsId));
+  await tx
+    .update(files)
+    .set({ deletedAt: null, deletedBy: null })
+    .where(and(inUse, isNotNull(files.deletedAt), inArray(files.groupId, groupOfItem)));
 };
 
 /**

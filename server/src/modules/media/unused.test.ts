@@ -68,6 +68,16 @@ describe('a picture that nothing shows', () => {
     expect(await trash()).toHaveLength(1);
   });
 
+  it('stays in the trash of its group if news of another group shows it, and stays stored [MED-01]', async () => {
+    const [{ add, remove, trash, list }, other] = [await setup(), await setup()];
+    const { id, url } = await add();
+    await remove(id);
+    await other.write({ html: `<p><img src="${url}"></p>` });
+    expect([(await trash()).map((deleted) => deleted.id), await list()]).toEqual([[id], []]);
+    expect(await cleanUp(40)).toBe(0);
+    expect((await server.app.inject(url)).statusCode).toBe(200);
+  });
+
   it('is no original of a cover that is shown, and comes back with the cover [MED-01]', async () => {
     const { write, save, room, list, trash } = await setup();
     const covers = { cover: { bytes: await newPng() }, square: { bytes: await newPng() } };

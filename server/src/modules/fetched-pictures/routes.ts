@@ -9,6 +9,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import type { Storage } from '../../storage/storage';
+import { actorOf } from '../audit/record';
 import { imageUrl, storeImage, takePicture } from '../images/image-store';
 import { refusalOf } from '../images/image-type';
 import { requireQuota } from '../images/quota';
@@ -69,6 +70,7 @@ export const registerFetchedPictureRoutes = (
           groupId,
           uploadedBy: owner,
           createdAt: clock(),
+          by: actorOf(request),
         });
         return ok({ url: imageUrl(key) });
       } finally {

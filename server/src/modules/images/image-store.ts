@@ -10,6 +10,7 @@ import { isRefusedByDatabase } from '../../db/sql-errors';
 import { ApiError } from '../../http/api-error';
 import type { Localized } from '../../http/localized';
 import type { Storage } from '../../storage/storage';
+import type { AuditActor } from '../audit/record';
 import type { Workers } from '../news/workers';
 
 import type { ImageJob, ImagePurpose } from './make-image';
@@ -87,6 +88,8 @@ type Owner = {
   original?: string | null;
   /** Whether they stay although no news shows them. */
   isKept?: boolean;
+  /** Who uploads them and from where, for the audit log. */
+  by?: AuditActor | undefined;
 };
 
 /** A text with the keys under which its images are stored: some are of pictures that were there before. */
@@ -150,11 +153,12 @@ export const storeImage = (
 export const recordImages = async (
   tx: Database,
   images: NewImage[],
-  { original, isKept = false, ...owner }: Owner,
+  { original, isKept = false, by, ...owner }: Owner,
 ): Promise<Map<string, string>> => {
   const there = new Map<string, string>();
   if (images.length === 0) return there;
   if (owner.groupId !== null) await lockPictures(tx, owner.groupId);
+  const actor = by ?? { userId: owner.uploadedBy, sessionId: null, address: '', at: owner.createdAt };
   const [originalKey] = imageKeys([original ?? null]);
   // Originals first, because covers name theirs.
   for (const image of images.toSorted((one, other) => Number(isCover(one)) - Number(isCover(other)))) {
@@ -168,7 +172,7 @@ export const recordImages = async (
         .insert(files)
         .values({ key, bytes: bytes.length, unusedSince, isKept, cutFrom, ...facts, ...owner });
     } else {
-      await takeAgain(tx, same, { isKept, from, at: owner.createdAt });
+      await takeAgain(tx, same, { isKept, from, by: actor });
       there.set(key, same);
     }
   }

@@ -4,8 +4,10 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { files } from '../../db/schema';
+import { type AuditActor, auditObject, recordAudit } from '../audit/record';
 
 import type { NewImage } from './image-store';
+import { mediaIdOf } from './media-id';
 
 /** Whether it was cut to the ratio of a cover. */
 export const isCover = ({ purpose }: Pick<NewImage, 'purpose'>): boolean =>
@@ -49,14 +51,24 @@ export const findSame = async (
 
 /**
  * Takes a picture out of the trash, where it comes no sooner than a new one, keeps it if it is put into the library, and notes what
- * an undescribed cover was cut from.
+ * an undescribed cover was cut from. If somebody has put it into the trash, the audit log says who has uploaded it again.
  */
 export const takeAgain = async (
   tx: Database,
   key: string,
-  { isKept, from, at }: { isKept: boolean; from: string | null; at: Date },
+  { isKept, from, by }: { isKept: boolean; from: string | null; by: AuditActor },
 ): Promise<void> => {
-  const unusedSince = sql`CASE WHEN ${files.unusedSince} IS NULL THEN NULL ELSE ${at.toISOString()}::timestamptz END`;
+  const [was] = await tx
+    .select({ title: files.title, alt: files.alt, groupId: files.groupId, deletedBy: files.deletedBy })
+    .from(files)
+    .where(eq(files.key, key))
+    .for('no key update');
+  if (was && was.groupId !== null && was.deletedBy !== null) {
+    const id = mediaIdOf(key);
+    const object = auditObject('media', { id, name: was.title || was.alt || id });
+    await recordAudit(tx, by, { action: 'media.restored', object, groupId: was.groupId });
+  }
+  const unusedSince = sql`CASE WHEN ${files.unusedSince} IS NULL THEN NULL ELSE ${by.at.toISOString()}::timestamptz END`;
   const cutFrom = sql`CASE WHEN ${files.cutFrom} IS NULL AND NOT ${files.isKept}
     THEN (SELECT f.key FROM files f WHERE f.key = ${from}) ELSE ${files.cutFrom} END`;
   await tx

@@ -6,6 +6,7 @@ import type { Id } from '@contract';
 import type { Database } from '../../db/database';
 import { files, users } from '../../db/schema';
 import { imageUrl } from '../images/image-store';
+import { mediaIdOf } from '../images/media-id';
 import { IS_LISTED } from '../images/unused-images';
 
 /** Who has put a picture into the trash. */
@@ -45,8 +46,9 @@ export const selectPictures = (db: Database) =>
 
 export type MediaRow = Awaited<ReturnType<typeof selectPictures>>[number];
 
-/** The name of a picture in addresses of calls, and the key of such a name. */
-export const mediaIdOf = (key: string): string => key.slice(key.indexOf('/') + 1).replace(/\.webp$/, '');
+export { mediaIdOf };
+
+/** The key of a picture by its name in addresses of calls. */
 export const keyOf = (id: string): string => `${id.slice(0, 2)}/${id}.webp`;
 
 /** Whether the library of a group lists the picture. */

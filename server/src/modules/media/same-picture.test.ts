@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
+
 import type { Paginated } from '@contract';
 
+import { auditLog } from '../../db/schema';
 import { newPng } from '../../testing/images';
-import { createLibrary } from '../../testing/media-library';
+import { createLibrary, MEDIA_TEXTS } from '../../testing/media-library';
 import { newsParts, newsTexts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
@@ -86,6 +89,20 @@ describe('the same picture twice', () => {
     await remove(id);
     expect((await add(bytes)).id).toBe(id);
     expect([(await list()).length, await trash()]).toEqual([1, []]);
+  });
+
+  it('comes out of the trash of a person with a line of who uploaded it again [MED-02]', async () => {
+    const { add, upload, remove, describeIt, writer, groupId } = await setup();
+    const bytes = await newPng();
+    const { id } = await add(bytes);
+    await describeIt(id);
+    await remove(id);
+    await upload(bytes);
+    await upload(bytes);
+    const lines = await server.db.select().from(auditLog).where(eq(auditLog.action, 'media.restored'));
+    expect(lines).toMatchObject([
+      { actorId: writer.id, groupId, objectId: id, objectName: MEDIA_TEXTS.title, at: server.now() },
+    ]);
   });
 
   it('makes no version of an item that is saved with the cover that it has [MED-02]', async () => {

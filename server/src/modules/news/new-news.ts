@@ -20,7 +20,7 @@ import type { Workers } from './workers';
 
 export type NewsDeps = { db: Database; storage: Storage; workers: Workers; publicUrl: string };
 /** Whose item it is, in which group. */
-type NewsOwner = { groupId: Id; userId: Id; now: Date };
+type NewsOwner = { groupId: Id; userId: Id; now: Date; by?: AuditActor };
 export type NewsWriter = NewsOwner & { level: JournalistLevel; by: AuditActor };
 
 /** The texts of an item that may refer to stored images. */
@@ -72,7 +72,7 @@ export const storeNews = async (
   { db, storage, workers, publicUrl }: NewsDeps,
   form: UploadedForm,
   { texts, origin, removed, pictures: ofText }: CheckedNews,
-  { groupId, userId, now }: NewsOwner,
+  { groupId, userId, now, by }: NewsOwner,
   { pictures = [], createdAt = now, stateAt = () => newDraft(now), record: recordWith }: Storing,
 ): Promise<NewNewsStored> => {
   const taken = await takeCovers(form, workers, userId);
@@ -81,7 +81,7 @@ export const storeNews = async (
   return withStoredImages(storage, images, (record) =>
     db.transaction(async (tx) => {
       const original = covers.coverOriginalUrl;
-      const placed = await record(tx, { groupId, uploadedBy: userId, createdAt: now, original });
+      const placed = await record(tx, { groupId, uploadedBy: userId, createdAt: now, original, by });
       const row = await insertNews(tx, {
         ...texts,
         html: placed(texts.html),

@@ -124,7 +124,7 @@ export const editNews = async (
         ? coversBroughtBack(current, broughtBack)
         : coversAfterEdit(current, taken, form);
       const original = covers.coverOriginalUrl;
-      const placed = await record(tx, { groupId, uploadedBy: userId, createdAt: now, original });
+      const placed = await record(tx, { groupId, uploadedBy: userId, createdAt: now, original, by });
       const content = { ...texts, html: placed(texts.html), ...placeCovers(covers, placed) };
       if (isSameContent(current, { ...current, ...content })) {
         return { row: current, effect: 'saved' as const, removed };

@@ -191,6 +191,7 @@ export const registerNewsWriteRoutes = (
         groupId,
         uploadedBy: owner,
         createdAt: clock(),
+        by: actorOf(request),
       });
       return ok({ url: imageUrl(key) });
     },

@@ -96,6 +96,21 @@ describe('the media library of a group', () => {
     expect((await describeIt(id, { rightsUntil: '2026-02-31' })).status).toBe(400);
   });
 
+  it('refuses dates that cannot be stored, on their fields [MED-01]', async () => {
+    const { add, describeIt, url, writer } = await setup();
+    const { id } = await add();
+    const answers = [
+      await describeIt(id, { rightsUntil: '0000-01-01' }),
+      await server.call(`${url}?from=0000-01-01T00:00:00Z`, { as: writer.id }),
+      await server.call(`${url}?to=2026-12-01T23:59:60Z`, { as: writer.id }),
+    ];
+    expect(answers.map(({ status, body }) => [status, Object.keys(body.errors ?? {})])).toEqual([
+      [400, ['rightsUntil']],
+      [400, ['from']],
+      [400, ['to']],
+    ]);
+  });
+
   it('does not list the covers that were cut from another picture, but finds it by their addresses [MED-01]', async () => {
     const { write, list, read } = await setup();
     const original = { bytes: await newPng({ width: 1_000, height: 800 }) };

@@ -5,6 +5,7 @@ import { notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
+import { withMoments } from '../../http/moments';
 import { toPaginated } from '../../http/paginate';
 import { paginated } from '../../http/schemas';
 import type { Storage } from '../../storage/storage';
@@ -52,7 +53,7 @@ export const registerMediaRoutes = (app: App, deps: Deps): void => {
     },
     async (request) => {
       const { groupId } = request.params;
-      const { address, ...query } = request.query;
+      const { address, ...query } = withMoments(request.query);
       if (address) {
         const rows = await findByAddresses(db, groupId, address);
         return ok(toPaginated(rows.map(toPicture), { currentPage: 1, lastPage: 1, offset: 0 }));

@@ -18,7 +18,8 @@ const MAX_ADDRESS = 2_000;
 
 const text = (max: number) => Type.String({ maxLength: CODE_POINTS * max });
 const id = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f-]{27}$' });
-const day = Type.String({ format: 'date' });
+/** The database has no year 0. */
+const day = Type.String({ format: 'date', pattern: '^(?!0000)' });
 const person = Type.Object({ id: idSchema, displayName: Type.String() });
 
 export const mediaParams = Type.Object({ ...groupParams.properties, mediaId: id });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 
 import { createCleanUp } from '../../clean-up/clean-up';
@@ -28,6 +29,14 @@ describe('pictures of an earlier release', () => {
     await server.storage.put(second, await webpOf(50, 20), 'image/webp');
     await server.storage.put(last, await webpOf(20, 50), 'image/webp');
     await measurePictures({ db: server.db, storage: server.storage, isOver: () => false });
+    const hashes = await server.db
+      .select({ hash: files.storedHash })
+      .from(files)
+      .where(isNotNull(files.storedHash));
+    expect(hashes.map(({ hash }) => hash)).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+      expect.anything(),
+    ]);
     expect(await findMeasures(server.db, [first, second, last])).toEqual(
       new Map([
         [second, { width: 50, height: 20 }],

@@ -1,4 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { files } from '../../db/schema';
@@ -21,7 +23,18 @@ export const findMeasures = async (db: Database, keys: string[]): Promise<Map<st
   return new Map(rows.map(({ key, width, height }) => [key, { width: width ?? 0, height: height ?? 0 }]));
 };
 
-/** Measures the pictures that were stored by an earlier release. One that is not there or no picture is tried again the next time. */
+const hashStored = async (storage: Storage, key: string): Promise<string | undefined> => {
+  const stream = await storage.read(key);
+  if (!stream) return undefined;
+  const hash = createHash('sha256');
+  for await (const chunk of stream) hash.update(chunk as Buffer); // a store's stream has no encoding
+  return hash.digest('hex');
+};
+
+/**
+ * Measures the pictures that were stored by an earlier release, and notes the hash by which one that is sent back is found. One
+ * that is not there or no picture is tried again the next time.
+ */
 export const measurePictures = async ({
   db,
   storage,
@@ -36,7 +49,7 @@ export const measurePictures = async ({
     const rows = await db
       .select({ key: files.key })
       .from(files)
-      .where(and(isNull(files.width), gt(files.key, last)))
+      .where(and(or(isNull(files.width), isNull(files.storedHash)), gt(files.key, last)))
       .orderBy(files.key)
       .limit(BATCH);
     for (const { key } of rows) {
@@ -44,7 +57,8 @@ export const measurePictures = async ({
       const header = await measureStored(storage, key);
       if (!header) continue;
       const { width, height } = header;
-      await db.update(files).set({ width, height }).where(eq(files.key, key));
+      const storedHash = await hashStored(storage, key);
+      await db.update(files).set({ width, height, storedHash }).where(eq(files.key, key));
     }
     if (rows.length < BATCH) return;
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
@@ -27,6 +27,16 @@ const servesFor = ({ purpose, isAnimated, width = 0 }: NewImage) =>
     ? eq(files.purpose, purpose ?? 'inline')
     : and(inArray(files.purpose, ['inline', 'original']), gte(files.width, width));
 
+/** A stored picture that somebody sends back, such as one of the library for a cover, serves for all that is not cut to a ratio. */
+const wasSentBack = (image: NewImage, uploadHash: string) =>
+  isCover(image)
+    ? undefined
+    : and(
+        eq(files.storedHash, uploadHash),
+        isNull(files.cutFrom),
+        or(isNull(files.purpose), ne(files.purpose, 'avatar')),
+      );
+
 /**
  * The key of the picture of a group that an image repeats: it was made of the same bytes, or it was sent back as it is stored.
  * The clean-up cannot remove it until the transaction ends.
@@ -42,7 +52,7 @@ export const findSame = async (
   const [same] = await tx
     .select({ key: files.key })
     .from(files)
-    .where(and(isSame, eq(files.groupId, groupId), servesFor(image)))
+    .where(and(eq(files.groupId, groupId), or(and(isSame, servesFor(image)), wasSentBack(image, uploadHash))))
     .orderBy(asc(files.createdAt), asc(files.key))
     .limit(1)
     .for('key share');

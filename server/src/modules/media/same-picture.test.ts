@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 
 import type { Paginated } from '@contract';
 
-import { auditLog } from '../../db/schema';
-import { newPng } from '../../testing/images';
+import { auditLog, files } from '../../db/schema';
+import { emptyGif, newPng } from '../../testing/images';
 import { createLibrary, MEDIA_TEXTS } from '../../testing/media-library';
 import { newsParts, newsTexts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+import { imageUrl, newImage } from '../images/image-store';
+import { measurePictures } from '../images/measures';
 
 describe('the same picture twice', () => {
   let server: TestServer;
@@ -30,6 +33,28 @@ describe('the same picture twice', () => {
     const { rawPayload } = await server.app.inject(url);
     expect((await add(rawPayload)).url).toBe(url);
     expect(await upload(rawPayload)).toBe(url);
+  });
+
+  it('has one if a cover, one that moves or one of an earlier release is sent back [MED-02]', async () => {
+    const { add, upload, write, room } = await setup();
+    const { db, storage } = server;
+    const { coverImageUrl } = await write();
+    const moving = await upload(emptyGif({ width: 20, height: 20, frames: 3 }));
+    const early = newImage(
+      await sharp(await newPng())
+        .webp()
+        .toBuffer(),
+    );
+    await storage.put(early.key, early.bytes, 'image/webp');
+    const { groupId, head } = room;
+    await db
+      .insert(files)
+      .values({ key: early.key, groupId, uploadedBy: head.id, bytes: early.bytes.length });
+    await measurePictures({ db, storage, isOver: () => false });
+    for (const url of [coverImageUrl ?? '', moving, imageUrl(early.key)]) {
+      const { rawPayload } = await server.app.inject(url);
+      expect([(await add(rawPayload)).url, await upload(rawPayload)]).toEqual([url, url]);
+    }
   });
 
   it('has one of the pictures in a text, and of covers of the same kind [MED-02]', async () => {

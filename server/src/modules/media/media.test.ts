@@ -4,7 +4,10 @@ import { createMember } from '../../testing/factories';
 import { newPng } from '../../testing/images';
 import { createLibrary, MEDIA_TEXTS } from '../../testing/media-library';
 import { newsTexts } from '../../testing/news-parts';
+import { planOf } from '../../testing/plan-of';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+
+import { findUses } from './repository';
 
 const DAY_MS = 86_400_000;
 
@@ -129,6 +132,16 @@ describe('the media library of a group', () => {
     expect(await read(picture?.id ?? '')).toMatchObject({
       usedIn: [{ newsId: item.id, title: item.title, inWorkingCopy: true, inPublishedCopy: false }],
     });
+  });
+
+  it('looks through what readers see only for the news that it names [MED-01]', async () => {
+    const plan = await planOf(
+      server.db,
+      findUses(server.db, 1, '00/00000000-0000-4000-8000-000000000000.webp'),
+    );
+    expect(plan).toContain('on news_published');
+    expect(plan.trim()).not.toMatch(/^Limit/);
+    expect(plan).toContain('Limit');
   });
 
   it('lists covers that were cut from nothing that is stored [MED-01]', async () => {

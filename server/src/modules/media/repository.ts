@@ -55,21 +55,32 @@ export const findUses = (db: Database, groupId: Id, key: string) => {
     .select({ key: files.key })
     .from(files)
     .where(sql`${files.key} = ${key} OR ${files.cutFrom} = ${key}`);
-  const shows = sql`concat_ws(' ', ${newsPublished.coverImageUrl}, ${newsPublished.squareImageUrl}, ${newsPublished.html}, ${newsPublished.markdown})`;
-  return db
+  // Chosen first: what readers see is looked through only for those that are listed.
+  const shown = db
     .select({
       newsId: news.id,
       title: news.title,
-      inWorkingCopy: sql<boolean>`max(${newsImages.lastVersion}) >= ${news.version}`,
-      inPublishedCopy: sql<boolean>`coalesce(bool_or(strpos(${shows}, ${newsImages.key}) > 0), false)`,
+      inWorkingCopy: sql<boolean>`max(${newsImages.lastVersion}) >= ${news.version}`.as('in_working_copy'),
+      keys: sql<string[]>`array_agg(${newsImages.key})`.as('keys'),
     })
     .from(newsImages)
     .innerJoin(news, eq(news.id, newsImages.newsId))
-    .leftJoin(newsPublished, eq(newsPublished.newsId, news.id))
     .where(and(inArray(newsImages.key, family), eq(news.groupId, groupId)))
     .groupBy(news.id)
     .orderBy(desc(news.id))
-    .limit(MAX_USES_LISTED);
+    .limit(MAX_USES_LISTED)
+    .as('shown');
+  const texts = sql`concat_ws(' ', ${newsPublished.coverImageUrl}, ${newsPublished.squareImageUrl}, ${newsPublished.html}, ${newsPublished.markdown})`;
+  return db
+    .select({
+      newsId: shown.newsId,
+      title: shown.title,
+      inWorkingCopy: shown.inWorkingCopy,
+      inPublishedCopy: sql<boolean>`EXISTS (SELECT FROM unnest(${shown.keys}) AS key WHERE strpos(${texts}, key) > 0)`,
+    })
+    .from(shown)
+    .leftJoin(newsPublished, eq(newsPublished.newsId, shown.newsId))
+    .orderBy(desc(shown.newsId));
 };
 
 /** Stores what people wrote about a picture, which stays from then on. */

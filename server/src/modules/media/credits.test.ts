@@ -49,6 +49,20 @@ describe('the credit of a picture, for readers', () => {
     expect(await feed()).toContain('title="ภาพ: มาลี"');
   });
 
+  it('is not that of a picture of another server with the same name [MED-01]', async () => {
+    const { write, upload, base, head, idOf, describeIt } = await setup();
+    const shown = await upload();
+    const figure = (address: string) => `<figure><img src="${address}"><figcaption>น้ำ</figcaption></figure>`;
+    const { id } = await write({ html: figure(shown) + figure(`https://other.example${shown}`) });
+    await server.call(`${base}/news/${id}/approve`, { method: 'POST', as: head.id });
+    server.advance(3 * 86_400_000);
+    await server.call(`${base}/news/${id}/approve`, { method: 'POST', as: head.id });
+    await describeIt(await idOf(shown));
+    const { body } = await server.app.inject(`/n/${id}`);
+    expect(body).toContain(`https://other.example${shown}`);
+    expect(body.split(CREDIT)).toHaveLength(2);
+  });
+
   it('tells no website of other texts about a picture [MED-01]', async () => {
     const { inText, idOf, news, describeIt } = await setup();
     const id = await idOf(inText);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { CreditOf } from '@contract';
 
 import { news } from '../../db/schema';
-import { keysIn } from '../images/picture-addresses';
+import { ownKeysIn } from '../images/picture-addresses';
 
 /** Whom readers see as the author of each picture of an item, by its key; null if nobody is named. */
 export type Credits = Record<string, string> | null;
@@ -15,10 +15,10 @@ export const CREDITS = sql<Credits>`(
     LEFT JOIN files original ON original.key = picture.cut_from
   WHERE shown.news_id = ${news.id} AND coalesce(original.credit, picture.credit) <> '')`;
 
-/** The credit of a picture by the address under which the item shows it. */
+/** The credit of a picture of this server by the address under which the item shows it. */
 export const creditIn =
-  (credits: Credits): CreditOf =>
+  (credits: Credits, publicUrl: string): CreditOf =>
   (address) => {
-    const [key] = credits ? keysIn(address) : [];
+    const [key] = credits ? ownKeysIn(address, publicUrl) : [];
     return (key !== undefined && credits?.[key]) || '';
   };

@@ -99,7 +99,12 @@ export const registerSiteRoutes = (app: App, { db, clock, publicUrl, timeZone, v
     const page = await findPage(db, id);
     if (!page) return undefined;
     const { copy, ...state } = page;
-    const html = articlePage(copy, pageAddress(id, copy.title, publicUrl), timeZone, creditIn(state.credits));
+    const html = articlePage(
+      copy,
+      pageAddress(id, copy.title, publicUrl),
+      timeZone,
+      creditIn(state.credits, publicUrl),
+    );
     return { state, body: pages.add(keyOf(id, state), await withItsSizes(html)) };
   };
   /** The state of an item, and its page if readers may see it and do not have it. */

@@ -58,6 +58,15 @@ describe('the pictures of a page', () => {
     expect(sources(html).map(([, , one]) => one)).toEqual([sizes, sizes]);
   });
 
+  it.each(['alt="a srcset=\'b"', `title="the sizes='' of 'it'"`, 'alt=" width=1"'])(
+    'have sizes whatever their texts say: %s [MED-03]',
+    (text) => {
+      const html = shown(`<img src="${ADDRESS}" ${text}>`);
+      expect(sources(html)).toHaveLength(2);
+      expect(html).toContain('<img width="1600" height="900"');
+    },
+  );
+
   it.each([
     `<img alt="no address">`,
     `<img src="https://elsewhere.example${ADDRESS}">`,

@@ -13,15 +13,19 @@ const LARGEST_PX = Math.max(...PICTURE_WIDTHS);
 // As in an article that is cleaned: an attribute's value contains no bracket, and is in double quotes.
 const PICTURES = /<picture\b.*?<\/picture>|<img\b[^<>]*>/gis;
 const SOURCE = /\ssrc="([^"]*)"/i;
+const VALUES = /"[^"]*"/g;
 const OWN_SIZE = /\s(?:srcset|sizes)=/i;
 const OWN_LOOK = /\s(?:width|height|style)=/i;
 const OWN_WIDTH = /\swidth="(\d{1,5})"/i;
+
+/** Whether a tag has an attribute; what its texts say is no attribute. */
+const has = (tag: string, attribute: RegExp): boolean => attribute.test(tag.replace(VALUES, '""'));
 
 /** The pictures that a page shows, by their tags; those that bring sizes of their own are left out. */
 const eachPicture = (html: string, change: (tag: string, address: string) => string): string =>
   html.replace(PICTURES, (tag) => {
     const address = SOURCE.exec(tag)?.[1];
-    return address === undefined || /^<picture/i.test(tag) || OWN_SIZE.test(tag) ? tag : change(tag, address);
+    return address === undefined || /^<picture/i.test(tag) || has(tag, OWN_SIZE) ? tag : change(tag, address);
   });
 
 /** The key of a picture of this server, by its address on a page. */
@@ -58,7 +62,7 @@ export const withSizes = (html: string, measures: ReadonlyMap<string, Measures>,
     const measured = measures.get(keyOf(address, publicUrl) ?? '');
     if (!measured) return tag;
     const { width, height } = measured;
-    const image = OWN_LOOK.test(tag) ? tag : tag.replace(/^<img/i, `$& width="${width}" height="${height}"`);
+    const image = has(tag, OWN_LOOK) ? tag : tag.replace(/^<img/i, `$& width="${width}" height="${height}"`);
     // A picture in a column of its own width looks as it does without sizes, which also decide how wide it is.
     const shown = Math.min(Number(OWN_WIDTH.exec(image)?.[1] ?? width), COLUMN_PX);
     const sizes = `(min-width: ${shown + MARGINS_PX}px) ${shown}px, calc(100vw - ${MARGINS_PX}px)`;

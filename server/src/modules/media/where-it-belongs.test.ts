@@ -42,6 +42,22 @@ describe('the group of a picture', () => {
     expect((await server.app.inject(shared)).statusCode).toBe(200);
   });
 
+  it('stays that of the library that somebody put it into or described it in [MED-01, TOG-03]', async () => {
+    const { upload, add, describeIt, write, list, base, head } = await setup();
+    const other = await createNewsroom(server.db);
+    const { groupId, categoryId } = other;
+    await server.db.insert(groupMembers).values({ groupId, userId: head.id, level: JournalistLevel.Head });
+    const [own, described, added] = [await upload(), await upload(), await add()];
+    const [found] = await list(`?address=${described}`);
+    await describeIt(found?.id ?? '');
+    const item = await write({
+      html: `<p>${[own, described, added.url].map((url) => `<img src="${url}">`).join('')}</p>`,
+    });
+    const to = { authorId: head.id, to: { groupId, categoryId } };
+    await server.call(`${base}/news/${item.id}/hand-over`, { method: 'POST', as: head.id, body: to });
+    expect((await list()).map(({ url }) => url).sort()).toEqual([described, added.url].sort());
+  });
+
   it('is deleted and restored with its pictures and their trash [MED-01]', async () => {
     const { add, remove, list, trash, base, describeIt } = await setup();
     const admin = await createUser(server.db, { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP });

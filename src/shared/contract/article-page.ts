@@ -95,7 +95,7 @@ img { height: auto }
 iframe { width: 100%; aspect-ratio: 16 / 9; height: auto }
 figure { margin: 1.5rem 0 }
 figcaption { color: var(--soft); font-size: .95em }
-.credit { display: block; color: var(--soft); font-size: .85em }
+.credit { display: block; unicode-bidi: isolate; color: var(--soft); font-size: .85em }
 figcaption .credit { display: inline }
 table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse }
 td, th { border: 1px solid var(--line); padding: .35rem .6rem; text-align: start }

@@ -234,6 +234,24 @@ describe('the details of a picture', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ credit: 'ภาพ: AFP', tags: ['ตลาด', 'น้ำท่วม'] }]);
   });
 
+  it.each([
+    [0, 0, 'ยังไม่มีข่าวที่ใช้ภาพนี้'],
+    [2, 0, '2 ข่าว ซึ่งลบไว้หรืออยู่ในกลุ่มอื่น'],
+    [3, 1, 'และอีก 2 ข่าว เช่น ที่ลบไว้หรืออยู่ในกลุ่มอื่น'],
+    [1, 1, null],
+  ])('tell of %i uses, %i of them listed, the others too [MED-01]', async (uses, listed, line) => {
+    const use = { newsId: 101, title: 'ข่าวที่ใช้', inWorkingCopy: true, inPublishedCopy: false };
+    await setup({
+      at: '?picture=a1',
+      pictures: [createMedia({ id: 'a1', uses })],
+      usedIn: [use].slice(0, listed),
+    });
+    const heading = await screen.findByRole('heading', { name: 'ใช้ในข่าว' });
+    const section = within(heading.parentElement ?? document.body);
+    expect(section.queryAllByRole('link')).toHaveLength(listed);
+    expect(section.queryByRole('paragraph')?.textContent ?? null).toBe(line);
+  });
+
   it('leave alone what somebody else writes while the form is open [MED-01]', async () => {
     const pictures = [createMedia({ id: 'a1', credit: '' })];
     const { user, store } = await setup({ at: '?picture=a1', pictures });

@@ -1,4 +1,17 @@
-import { and, arrayContains, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 
 import type { Id, MediaTag } from '@contract';
 
@@ -17,8 +30,9 @@ import { inWords } from '../../db/search/conditions';
 import { readList } from '../../db/search/time-limit';
 import type { PageRequest } from '../../http/paginate';
 import { keysIn } from '../images/picture-addresses';
+import { IS_LISTED } from '../images/unused-images';
 
-import { deleter, inLibrary, type MediaRow, pictureColumns, selectPictures } from './pictures';
+import { deleter, FAMILY, inLibrary, type MediaRow, pictureColumns, selectPictures } from './pictures';
 
 /** How many pictures of the library are looked at before the indexes are asked: a filter that many match needs no more. */
 const LOOKED_AT = 1_500;
@@ -87,7 +101,22 @@ export const findPictures = async (db: Database, groupId: Id, filter: MediaFilte
   return { rows, place: placeOf(rows, page) };
 };
 
-/** The pictures of a group that have these addresses, or that a cover with such an address was cut from, newest first. */
+/** What of a picture of another group is told to those whose news shows it: what readers see, and what the checks need. */
+const asShown = (row: MediaRow): MediaRow => ({
+  ...row,
+  title: '',
+  alt: '',
+  source: '',
+  rightsNote: '',
+  tags: [],
+  uses: 0,
+  uploadedBy: { id: row.uploadedBy.id, displayName: '' },
+});
+
+/**
+ * The pictures of a group that have these addresses, or that a cover with such an address was cut from, newest first; then those
+ * of other groups that news of the group shows, such as news that was handed over.
+ */
 export const findByAddresses = async (
   db: Database,
   groupId: Id,
@@ -101,9 +130,16 @@ export const findByAddresses = async (
     .where(inArray(files.key, keys));
   const listed = rows.map(({ key, cutFrom }) => cutFrom ?? key);
   if (listed.length === 0) return [];
-  return selectPictures(db)
-    .where(and(inArray(files.key, listed), inLibrary(groupId)))
-    .orderBy(desc(files.createdAt), desc(files.key));
+  const find = (which: SQL | undefined) =>
+    selectPictures(db)
+      .where(and(inArray(files.key, listed), which))
+      .orderBy(desc(files.createdAt), desc(files.key));
+  const own = await find(inLibrary(groupId));
+  const shownHere = sql`EXISTS (
+    SELECT 1 FROM news_images shown JOIN news ON news.id = shown.news_id
+    WHERE news.group_id = ${groupId} AND shown.key = ANY(${FAMILY}))`;
+  const others = await find(and(ne(files.groupId, groupId), IS_LISTED, isNull(files.deletedAt), shownHere));
+  return [...own, ...others.map(asShown)];
 };
 
 /** The tags of a library, most used first. */

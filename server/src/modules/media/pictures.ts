@@ -13,7 +13,7 @@ import { IS_LISTED } from '../images/unused-images';
 export const deleter = alias(users, 'deleter');
 
 /** The picture itself and the covers that were cut from it. */
-const FAMILY = sql`ARRAY(SELECT ${files.key} UNION ALL SELECT cut.key FROM files cut WHERE cut.cut_from = ${files.key})`;
+export const FAMILY = sql`ARRAY(SELECT ${files.key} UNION ALL SELECT cut.key FROM files cut WHERE cut.cut_from = ${files.key})`;
 
 /** What a library shows of a picture; `selectPictures` joins its tables. */
 export const pictureColumns = {

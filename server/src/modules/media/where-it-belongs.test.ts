@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
 
-import { JournalistLevel, Permission } from '@contract';
+import { JournalistLevel, type MediaPicture, type Paginated, Permission } from '@contract';
 
 import { files, groupMembers, news } from '../../db/schema';
 import { archived, importInto, linesWith } from '../../testing/archives';
 import { createNewsroom, createUser } from '../../testing/factories';
 import { newPng } from '../../testing/images';
-import { createLibrary } from '../../testing/media-library';
+import { createLibrary, MEDIA_TEXTS } from '../../testing/media-library';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 describe('the group of a picture', () => {
@@ -56,6 +56,34 @@ describe('the group of a picture', () => {
     const to = { authorId: head.id, to: { groupId, categoryId } };
     await server.call(`${base}/news/${item.id}/hand-over`, { method: 'POST', as: head.id, body: to });
     expect((await list()).map(({ url }) => url).sort()).toEqual([described, added.url].sort());
+  });
+
+  it('tells another group whose news shows it only what readers see and until when [MED-01, TOG-03]', async () => {
+    const { upload, describeIt, write, list, base, head } = await setup();
+    const other = await createNewsroom(server.db);
+    const { groupId, categoryId } = other;
+    await server.db.insert(groupMembers).values({ groupId, userId: head.id, level: JournalistLevel.Head });
+    const address = await upload();
+    const item = await write({ html: `<p><img src="${address}"></p>` });
+    const [found] = await list(`?address=${address}`);
+    await describeIt(found?.id ?? '');
+    const there = async (query: string) => {
+      const url = `/api/news/journalist/${groupId}/media${query}`;
+      return (await server.call<Paginated<MediaPicture>>(url, { as: other.head.id })).body.data?.data;
+    };
+    expect(await there(`?address=${address}`)).toEqual([]);
+    const to = { authorId: head.id, to: { groupId, categoryId } };
+    await server.call(`${base}/news/${item.id}/hand-over`, { method: 'POST', as: head.id, body: to });
+    const { credit, rightsUntil } = MEDIA_TEXTS;
+    expect(await there(`?address=${address}`)).toEqual([
+      {
+        ...found,
+        ...{ credit, rightsUntil, uses: 0 },
+        uploadedBy: { id: found?.uploadedBy.id, displayName: '' },
+      },
+    ]);
+    expect((await there(''))?.map(({ url }) => url)).not.toContain(address);
+    expect(await list(`?address=${address}`)).toMatchObject([MEDIA_TEXTS]);
   });
 
   it('is deleted and restored with its pictures and their trash [MED-01]', async () => {

@@ -73,7 +73,7 @@ export const registerMediaWriteRoutes = (
       await requireQuota(db, userId, { now: clock(), megabytes });
       const image = await takeImage(form, 'image', 'original', { workers, owner: userId });
       if (!image) throw new Error('An image that was checked is missing.');
-      const owner = { groupId, uploadedBy: userId, createdAt: clock(), isKept: true };
+      const owner = { groupId, uploadedBy: userId, createdAt: clock(), isKept: true, by: actorOf(request) };
       const key = await storeImage({ db, storage }, image, owner);
       const row = await findPicture(db, { groupId, mediaId: mediaIdOf(key) });
       if (!row) throw notFound();

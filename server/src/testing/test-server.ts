@@ -69,9 +69,11 @@ const startTestServer = async () => {
   await app.ready();
 
   const sessionsOfTest = new Map<Id, Promise<OpenSession>>();
-  /** A valid token, of one session per user and test. */
+  /** A valid token, of one session per user and test while it lasts. */
   const tokenOf = async (userId: Id): Promise<string> => {
-    const session = sessionsOfTest.get(userId) ?? openSession(database.db, userId, now);
+    const kept = sessionsOfTest.get(userId);
+    if (kept && (await kept).expiresAt > now) return (await tokens.issue(userId, await kept)).token;
+    const session = openSession(database.db, userId, now);
     sessionsOfTest.set(userId, session);
     return (await tokens.issue(userId, await session)).token;
   };

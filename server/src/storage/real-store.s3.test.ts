@@ -126,6 +126,8 @@ describe('a store that speaks S3', () => {
       expect(kept.get('content-type')).toBe('image/avif');
       expect(await keysIn()).toHaveLength(stored.length + 2);
       server.advance(8 * DAY_MS);
+      expect(await cleanUpImagesOf({ ...server, storage })).toBe(0);
+      server.advance(31 * DAY_MS);
       expect(await cleanUpImagesOf({ ...server, storage })).toBe(1);
       expect((await keysIn()).sort()).toEqual([...stored].sort());
 

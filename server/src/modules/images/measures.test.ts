@@ -45,6 +45,17 @@ describe('pictures of an earlier release', () => {
     );
   });
 
+  it('are left for the next clean-up, one by one, when the time of one is over [MED-03]', async () => {
+    const { id: uploadedBy } = await createUser(server.db);
+    const keys = ['aa', 'ab', 'ac'].map((folder) => `${folder}/${randomUUID()}.webp`);
+    await server.db.insert(files).values(keys.map((key) => ({ key, uploadedBy, bytes: 1 })));
+    for (const key of keys) await server.storage.put(key, await webpOf(50, 20), 'image/webp');
+    let measured = 0;
+    const isOver = () => (measured += 1) > 2;
+    await measurePictures({ db: server.db, storage: server.storage, isOver });
+    expect([...(await findMeasures(server.db, keys)).keys()].sort()).toEqual(keys.slice(0, 2));
+  });
+
   it('are measured at the start, while nothing may be removed yet [MED-03]', async () => {
     const { id: uploadedBy } = await createUser(server.db);
     const key = `ab/${randomUUID()}.webp`;

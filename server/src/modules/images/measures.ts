@@ -45,7 +45,7 @@ export const measurePictures = async ({
   isOver: () => boolean;
 }): Promise<void> => {
   let last = '';
-  while (!isOver()) {
+  for (;;) {
     const rows = await db
       .select({ key: files.key })
       .from(files)
@@ -53,6 +53,7 @@ export const measurePictures = async ({
       .orderBy(files.key)
       .limit(BATCH);
     for (const { key } of rows) {
+      if (isOver()) return;
       last = key;
       const header = await measureStored(storage, key);
       if (!header) continue;

@@ -7,6 +7,7 @@ export {
   useListGroupCategoriesQuery,
   useListGroupsQuery,
 } from './api/journalists-api';
+export { useMemberOptions } from './api/use-member-options';
 export { useOwnGroups } from './api/use-own-groups';
 export { AddNewsButton } from './components/add-news-button';
 export { useAddNews } from './components/use-add-news';

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { expectAccessible } from './axe';
 import { expect, openFromMenu, signIn, test } from './console-page';
+import { shiftsOf, watchShifts } from './layout-shifts';
 import { openGroupNews, save, titleOf, writeNews } from './news-form';
 
 /** By when somebody is seen who comes, and gone who closes a laptop. */
@@ -32,20 +33,6 @@ const nameOf = async (page: Page) => {
 };
 
 const present = (page: Page) => page.getByRole('status').filter({ hasText: /กำลัง(แก้ไข|เปิดดู)$/ });
-
-/** From now on, how far what is on screen moves by itself. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const shifts = { sum: 0 };
-    new PerformanceObserver((list) => {
-      // The type of the DOM library has no fields of a layout shift.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift' });
-    Object.assign(window, { shifts });
-  });
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // set above
 
 test('people see who else reads, edits and leaves an item, and nothing moves [TOG-01]', async ({
   page,

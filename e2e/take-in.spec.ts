@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
+import { shiftsOf, watchShifts } from './layout-shifts';
 import { contentOf, save, titleOf, writeNews } from './news-form';
 
 const THEIRS = { timeout: 20_000 };
@@ -31,20 +32,6 @@ const writeThree = async (page: Page, title: string) => {
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   return `${new URL(page.url()).pathname}/edit`;
 };
-
-/** From now on, how far what is on screen moves by itself. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const shifts = { sum: 0 };
-    new PerformanceObserver((list) => {
-      // The type of the DOM library has no fields of a layout shift.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift' });
-    Object.assign(window, { shifts });
-  });
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // set above
 
 const paragraphsOf = (page: Page) => contentOf(page).locator('p');
 

@@ -9,7 +9,8 @@ import { expect, signIn, test } from './console-page';
  * lists the chunks, biggest first, with their contents. One request of each page is the menu count, which is sent
  * after the page is loaded. The last that grew: every page by the
  * navigation of a phone (2.5 kB), a group's news by its bar of actions, and the review page by its tabs and the steps of an approval;
- * both and the form by who else is there (1 kB), the comments and the hand-over.
+ * both and the form by who else is there (1 kB), the comments and the hand-over. The form's counts in full what opens
+ * stored html, which loads behind it.
  */
 const BUDGETS = [
   { path: '/sign-in', as: null, kilobytes: 199, requests: 13 },
@@ -17,31 +18,35 @@ const BUDGETS = [
   { path: '/user', as: 'admin', kilobytes: 266, requests: 26 },
   { path: '/journalist', as: 'admin', kilobytes: 263, requests: 25 },
   { path: '/journalist/group/1/media', as: 'trainee', kilobytes: 268, requests: 28 },
-  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 295, requests: 52 },
+  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 295, requests: 30 },
   { path: '/journalist/group/1/news/:newest', as: 'pro', kilobytes: 341, requests: 40 },
   { path: '/news/category', as: 'admin', kilobytes: 263, requests: 25 },
   { path: '/news/country', as: 'admin', kilobytes: 261, requests: 25 },
-  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 463, requests: 40 },
+  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 475, requests: 36 },
 ] as const;
 
 type Loaded = { name: string; bytes: number };
 
+const inKilobytes = (scripts: readonly Loaded[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
 const load = async (page: Page, path: string) => {
-  const scripts: Loaded[] = [];
+  const sizes: Promise<Loaded>[] = [];
   let requests = 0;
   page.on('requestfinished', (request) => {
-    requests += 1;
+    // How many pictures a group has depends on what other journeys left.
+    if (request.resourceType() !== 'image') requests += 1;
     if (!request.url().endsWith('.js')) return;
-    void request.sizes().then(({ responseBodySize }) => {
-      scripts.push({ name: new URL(request.url()).pathname, bytes: responseBodySize });
-    });
+    const name = new URL(request.url()).pathname;
+    sizes.push(request.sizes().then(({ responseBodySize }) => ({ name, bytes: responseBodySize })));
   });
   // The stream of changes never ends, so the network would never be idle.
   await page.route('**/api/events*', (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  const loadedSoFar = () => Promise.all(sizes);
+  const scripts = await loadedSoFar();
   scripts.sort((one, other) => other.bytes - one.bytes);
-  return { scripts, requests, kilobytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
+  return { scripts, loadedSoFar, requests, kilobytes: inKilobytes(scripts) };
 };
 
 type SourceMap = { sources: string[]; sourcesContent: string[] };
@@ -93,13 +98,13 @@ test('the library opened in the form adds at most 60 kB of JavaScript @desktop',
   project,
 }) => {
   await signIn(page, 'trainee');
-  const { scripts } = await load(page, '/journalist/group/1/news/create');
+  const { scripts, loadedSoFar } = await load(page, '/journalist/group/1/news/create');
   const first = new Set(scripts.map(({ name }) => name));
   await page.getByRole('button', { name: 'จากคลังภาพ' }).click();
   await expect(page.getByRole('dialog', { name: 'เลือกภาพจากคลัง' }).getByRole('searchbox')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const added = scripts.filter(({ name }) => !first.has(name));
-  const kilobytes = added.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const added = (await loadedSoFar()).filter(({ name }) => !first.has(name));
+  const kilobytes = inKilobytes(added);
   // eslint-disable-next-line no-console
   console.info(`${project.name} the library in the form: ${kilobytes.toFixed(1)} kB`);
   expect(kilobytes, JSON.stringify(added)).toBeLessThanOrEqual(60);

@@ -1,4 +1,10 @@
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 
 import { startOwnServer } from './own-server';
 
@@ -42,14 +48,19 @@ export const test = base.extend<Fixtures, WorkerOptions & { ownServer: string }>
   expectedComplaint: [null, { option: true }],
   // The server keeps drafts, and would offer them to the next journey of the same person.
   noDrafts: [
-    async ({ context, request }, use) => {
+    async ({ browser, request }, use) => {
       const writers = new Set<string>();
-      context.on('request', (sent) => {
-        if (sent.url().includes('/api/drafts')) writers.add(sent.headers()['authorization'] ?? '');
-      });
+      const watch = (context: BrowserContext) =>
+        context.on('request', (sent) => {
+          if (sent.url().includes('/api/drafts')) writers.add(sent.headers()['authorization'] ?? '');
+        });
+      browser.contexts().forEach(watch);
+      // Also the browser of a second person.
+      browser.on('context', watch);
       await use();
+      browser.off('context', watch);
       // A form stores its draft once more when its page closes, which nothing reports.
-      for (const page of context.pages()) await page.close();
+      for (const context of browser.contexts()) for (const page of context.pages()) await page.close();
       for (const authorization of writers)
         // A server or a line of the journey's own has ended by now.
         await removeDrafts(request, authorization).catch(() => undefined);

@@ -1,4 +1,6 @@
+import { sendNews, tokenOf } from './attacks';
 import { expect, signIn, test } from './console-page';
+import { drawPicture } from './pictures';
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -35,10 +37,19 @@ test(
 test(
   'far from the newsroom, a state that is too wide for its column ends in dots and is said in full [LOK-02]',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, request }) => {
+    const token = await tokenOf(request, 'head');
+    const cover = await drawPicture(page, 'cover.png', 160, 160);
+    const title = `ตั้งเวลา ${Date.now()}`;
+    const publishedDate = new Date(Date.now() + 48 * 3_600_000).toISOString();
+    const { data } = await sendNews(request, token, { title, publishedDate }, { cover });
+    const approved = await request.post(`/api/news/journalist/1/news/${data.id}/approve`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(approved.ok()).toBe(true);
     await signIn(page, 'trainee');
     await page.setViewportSize({ width: 1024, height: 900 });
-    await page.goto('/journalist/group/1/news');
+    await page.goto(`/journalist/group/1/news?search=${encodeURIComponent(title)}`);
     const badges = page.locator('main tbody td [data-colour]').filter({ hasText: 'GMT+07:00' });
     const wide = badges.first();
     await expect(wide).toBeVisible();

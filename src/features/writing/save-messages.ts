@@ -45,7 +45,6 @@ export const saveMessages = defineMessages({
     changedBy: (name: string) => `${name} แก้ไขข่าวนี้ระหว่างที่คุณเปิดอยู่`,
     changedByYou: 'คุณแก้ไขข่าวนี้จากอีกหน้าต่างหนึ่ง',
     takeIn: 'นำการแก้ไขเข้ามา',
-    takeInLater: 'รอรูปในเนื้อหาอัปโหลดให้เสร็จก่อน',
     notNow: 'ไว้ทีหลัง',
     takenIn: (fields: string) => `นำการแก้ไขเข้ามาแล้ว: ${fields} ยังไม่ได้บันทึก`,
     bothChanged: (fields: string) =>
@@ -72,7 +71,6 @@ export const saveMessages = defineMessages({
     changedBy: (name: string) => `${name} has changed the text while you had it open.`,
     changedByYou: 'You have changed the text in another window.',
     takeIn: 'Take the changes in',
-    takeInLater: 'Wait until the images have uploaded.',
     notNow: 'Not now',
     takenIn: (fields: string) => `Taken into this form: ${fields}. Nothing is saved yet.`,
     bothChanged: (fields: string) =>

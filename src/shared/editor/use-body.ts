@@ -4,7 +4,8 @@ import type { EmitterSource, Quill } from 'react-quill';
 import type { Writing } from './blocks/inline-to-html';
 import type { OpenedBody } from './blocks/save-body';
 import type { SplitBody, StoredBlock } from './blocks/stored-block';
-import { changeInEditor, openInEditor, readBody } from './quill/body-session';
+import { openInEditor, readBody } from './quill/body-session';
+import { changeInEditor } from './quill/change-in-editor';
 
 type Body = {
   value: string;

@@ -33,15 +33,13 @@ type Props = {
   choices: NewsChoices;
   /** The article as typed, which the form may not have rendered yet. */
   typedHtml: () => string;
-  /** Whether pictures still upload into the article: they are not in its html, and would be lost. */
-  imagesPending: boolean;
   /** Called with the item over which the form is saved from now on, and with its new values. */
   onTaken: (base: NewsItem, values: NewsFormValues) => void;
 };
 
 /** Tells, beside Save, that somebody has saved the item since the form was opened, and takes their changes in (TOG-01). */
 export function NewerText(props: Props) {
-  const { groupId, news, newest, choices, typedHtml, imagesPending, onTaken } = props;
+  const { groupId, news, newest, choices, typedHtml, onTaken } = props;
   const messages = useMessages(saveMessages);
   const labels = useMessages(fieldMessages);
   const { values, setValues, isSubmitting } = useFormikContext<NewsFormValues>();
@@ -85,11 +83,7 @@ export function NewerText(props: Props) {
       <DraftNotice
         kind="info"
         actions={[
-          {
-            label: messages.takeIn,
-            onSelect: take,
-            disabledReason: imagesPending ? messages.takeInLater : undefined,
-          },
+          { label: messages.takeIn, onSelect: take },
           { label: messages.notNow, onSelect: close },
         ]}
       >

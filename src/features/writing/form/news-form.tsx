@@ -151,7 +151,6 @@ export function NewsForm(props: Props) {
               newest={newest}
               choices={choices}
               typedHtml={() => draft.current().html}
-              imagesPending={imagesPending}
               onTaken={goOnOver}
             />
           )}

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { Fragment, useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Button } from '@/shared/ui/button/button';
 
@@ -15,35 +15,19 @@ const Notice = styled(Alert)(({ theme }) => ({
   },
 }));
 
-type Action = {
-  label: string;
-  onSelect: () => void;
-  /** Why the action cannot be chosen now. */
-  disabledReason?: string | undefined;
-};
+type Action = { label: string; onSelect: () => void };
 
 type Props = { kind: 'error' | 'info'; actions: Action[]; children: ReactNode };
 
 /** A message about the draft with its actions. */
 export function DraftNotice({ kind, actions, children }: Props) {
-  const id = useId();
   return (
     <Notice severity={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <span>{children}</span>
-      {actions.map(({ label, onSelect, disabledReason }, place) => (
-        <Fragment key={label}>
-          <Button
-            size="sm"
-            variant="outlined"
-            color="secondary"
-            disabled={disabledReason !== undefined}
-            aria-describedby={disabledReason && `${id}-${place}`}
-            onClick={onSelect}
-          >
-            {label}
-          </Button>
-          {disabledReason && <small id={`${id}-${place}`}>{disabledReason}</small>}
-        </Fragment>
+      {actions.map(({ label, onSelect }) => (
+        <Button key={label} size="sm" variant="outlined" color="secondary" onClick={onSelect}>
+          {label}
+        </Button>
       ))}
     </Notice>
   );

@@ -8,7 +8,6 @@ import { needsFiller, toRaw, type SplitBody, type StoredBlock } from '../blocks/
 import { writeLines } from '../blocks/write-lines';
 import { TableBlock } from '../tables/table-block';
 
-import { differenceOf } from './line-difference';
 import { speedUpLongTexts } from './long-texts';
 
 const SILENT = 'silent';
@@ -34,7 +33,7 @@ const withEndApart = (ops: Line): Line => {
 };
 
 /** The lines of an editor. After a keystroke only the changed line is converted again. */
-const readLines = (quill: Quill): KeyedLine[] =>
+export const readLines = (quill: Quill): KeyedLine[] =>
   quill.scroll.lines().map((blot) => {
     const delta = blot.delta();
     // The delta of an embed is new each time.
@@ -43,29 +42,16 @@ const readLines = (quill: Quill): KeyedLine[] =>
     return keyed(embed ?? delta, () => withEndApart(delta.ops));
   });
 
-const linesOf = (blocks: StoredBlock[]): Line[] => {
+export const linesOf = (blocks: StoredBlock[]): Line[] => {
   const lines = blocks.flatMap(({ lines: own }) => own);
   return needsFiller(blocks) ? [...lines, [{ insert: '\n' }]] : lines;
 };
 
-type Show = (quill: Quill, blocks: StoredBlock[]) => void;
+export type Show = (quill: Quill, blocks: StoredBlock[]) => void;
 
 const show: Show = (quill, blocks) => {
   quill.setContents(new Delta(linesOf(blocks).flat()), SILENT);
   quill.history.clear();
-};
-
-/** Replaces only what differs, so that the cursor stays in its words, and Undo takes back what the person typed. */
-const showDifference: Show = (quill, blocks) => {
-  const { savedRange } = quill.selection;
-  const shown = readLines(quill).map(({ line }) => line);
-  const difference = differenceOf(shown, linesOf(blocks));
-  quill.updateContents(difference, 'api');
-  if (quill.hasFocus()) return;
-  // Quill moves only a cursor that has the focus; the toolbar acts on this one.
-  const start = difference.transformPosition(savedRange.index);
-  const end = difference.transformPosition(savedRange.index + savedRange.length);
-  quill.selection.savedRange = { index: start, length: end - start };
 };
 
 /**
@@ -81,7 +67,8 @@ const misread = (blocks: StoredBlock[], lines: KeyedLine[]) => {
   });
 };
 
-const open = (quill: Quill, html: string, split: SplitBody, show: Show): OpenedBody => {
+/** Shows stored html block by block; a block that the editor shows otherwise than it is stored is kept as html. */
+export const open = (quill: Quill, html: string, split: SplitBody, show: Show): OpenedBody => {
   let blocks = split(html);
   show(quill, blocks);
   const wrong = misread(blocks, readLines(quill));
@@ -97,10 +84,6 @@ export const openInEditor = (quill: Quill, html: string, split: SplitBody): Open
   speedUpLongTexts(quill);
   return open(quill, html, split, show);
 };
-
-/** Shows other html in an editor whose text a person may be editing. */
-export const changeInEditor = (quill: Quill, html: string, split: SplitBody): OpenedBody =>
-  open(quill, html, split, showDifference);
 
 /** The html of the editor's content; unchanged parts keep their stored bytes. */
 export const readBody = (quill: Quill, opened: OpenedBody, writing?: Writing): string =>

@@ -5,7 +5,7 @@ import type { Line } from '../blocks/lines';
 import { splitBody } from '../blocks/split-body';
 import { inEditor } from '../testing/in-editor';
 
-import { changeInEditor } from './body-session';
+import { changeInEditor } from './change-in-editor';
 import { differenceOf } from './line-difference';
 
 const paragraph = (text: string): Line => [{ insert: text }, { insert: '\n' }];

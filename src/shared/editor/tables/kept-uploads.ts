@@ -36,6 +36,14 @@ const putInto = (editor: Quill, before: Delta) => {
   );
 };
 
+/** Remembers the pictures that are being uploaded into a text, which have no place in its html. Returns the function that puts them back. */
+export const rememberUploadsOf = (quill: Quill) => {
+  const before = quill.getContents();
+  return before.ops.some(({ insert }) => placeholderIn(insert))
+    ? () => putInto(quill, before)
+    : () => undefined;
+};
+
 /**
  * Remembers the pictures that are being uploaded into cells, which have no place in their html, before these cells are drawn
  * again. Returns the function that puts them back, into the editor that a cell has then; without one, the picture is dropped.

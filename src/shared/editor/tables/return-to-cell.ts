@@ -8,7 +8,7 @@ import type { Tables } from './tables-module';
 export const returnToCell = (tables: Tables, { target, detail: changed }: CustomEvent<number[] | null>) => {
   const block = blockOf(target);
   if (!block) return;
-  const { current, quill } = tables;
+  const { current, quill, isFollowing } = tables;
   const cell = changed ? (changed.at(-1) ?? 0) : current?.block === block ? current.cell : 0;
   const [cells, before] = [cellsIn(block), piecesOf(block)];
   const td = cells[cell];
@@ -18,7 +18,7 @@ export const returnToCell = (tables: Tables, { target, detail: changed }: Custom
     if (!block.isConnected) return;
     const placeOf = placesAfterUndo(before, piecesOf(block));
     putBack((index) => tables.editorOfCell(block, placeOf(index)));
-    if (!quill.hasFocus()) return;
+    if (!isFollowing || !quill.hasFocus()) return;
     const last = Math.min(cell, cellsIn(block).length - 1);
     const editor = tables.editorOfCell(block, last);
     if (editor) tables.enter(block, last, contents ? lastChange(contents, editor.getContents()) : 'end');

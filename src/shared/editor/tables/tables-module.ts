@@ -30,6 +30,8 @@ type Place = { block: HTMLElement; cell: number };
 export class Tables extends Module {
   /** Where the cursor is; null outside of tables. */
   current: Place | null = null;
+  /** Whether a change of a table leads the cursor there. */
+  isFollowing = true;
 
   constructor(
     quill: Quill,

@@ -1,0 +1,25 @@
+import { editorIn } from './cell-editor';
+import { placesAfterUndo } from './kept-uploads';
+import { cellsIn, piecesOf } from './table-block';
+import type { Tables } from './tables-module';
+
+/** Makes a change of the text that is not the person's: their cursor stays in its cell. */
+export const changeAround = (tables: Tables, change: () => void) => {
+  const { current } = tables;
+  const td = current ? cellsIn(current.block)[current.cell] : undefined;
+  const editor = td ? editorIn(td) : null;
+  const range = editor?.hasFocus() ? editor.getSelection() : null;
+  const before = current ? piecesOf(current.block) : [];
+  tables.isFollowing = false;
+  change();
+  tables.isFollowing = true;
+  if (!current || !range) return;
+  // Once the cells that changed are drawn again.
+  queueMicrotask(() => {
+    const { block, cell } = current;
+    if (!block.isConnected) return;
+    const place = placesAfterUndo(before, piecesOf(block))(cell);
+    if (tables.enter(block, place, range.index) && tables.editorOfCell(block, place) === editor)
+      editor?.setSelection(range, 'silent');
+  });
+};

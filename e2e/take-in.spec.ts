@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 
+import { sendNews, tokenOf } from './attacks';
 import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { contentOf, save, titleOf, writeNews } from './news-form';
+import { drawPicture } from './pictures';
 
 const THEIRS = { timeout: 20_000 };
 
@@ -89,4 +91,51 @@ test('what somebody else saved is taken in while a text is typed [TOG-01] @secti
     'ย่อหน้าที่สาม ของหัวหน้า',
   ]);
   await expect(page.getByLabel('Meta Title')).toHaveValue('ของหัวหน้า');
+});
+
+test.describe('beside an upload that fails', () => {
+  test.use({ expectedComplaint: /ERR_CONNECTION_RESET/ });
+
+  test('what is taken in leaves the cursor in its cell and an upload that failed in its place [TOG-01] @desktop', async ({
+    page,
+    request,
+  }) => {
+    const token = await tokenOf(request, 'head');
+    const cover = await drawPicture(page, 'cover.png', 320, 320);
+    const title = `ตารางของสองคน ${Date.now()}`;
+    const html = (cell: string, last: string) =>
+      `<p>ย่อหน้าแรก</p><table><tbody><tr><td>หนึ่ง</td><td>${cell}</td></tr></tbody></table><p>กลาง</p><p>${last}</p>`;
+    const { data } = await sendNews(request, token, { title, html: html('สอง', 'ท้าย') }, { cover });
+
+    await signIn(page, 'head');
+    await page.goto(`/journalist/group/1/news/${data.id}/edit`);
+    await page.route('**/upload', (route) => route.abort('connectionreset'), { times: 1 });
+    await goBehind(page, 'ย่อหน้าแรก');
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('menuitem', { name: 'Upload a picture' }).click(),
+    ]);
+    await chooser.setFiles(await drawPicture(page, 'inside.png', 320, 180));
+    const retry = page.getByRole('list', { name: 'Uploads' }).getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await goBehind(page, 'หนึ่ง');
+
+    const take = page.getByRole('button', { name: 'นำการแก้ไขเข้ามา' });
+    const cells = contentOf(page).getByRole('cell');
+    await sendNews(request, token, { title, html: html('สองใหม่', 'ท้าย') }, { newsId: data.id });
+    await take.click();
+    await expect(cells).toHaveText(['หนึ่ง', 'สองใหม่']);
+    await page.keyboard.type(' ก');
+    await sendNews(request, token, { title, html: html('สองใหม่', 'ท้ายใหม่') }, { newsId: data.id });
+    await expect(take).toBeVisible();
+    await take.focus();
+    await page.keyboard.press('Enter');
+    await expect(contentOf(page).getByText('ท้ายใหม่')).toBeVisible();
+    await page.keyboard.type(' ข');
+    await expect(cells).toHaveText(['หนึ่ง ก ข', 'สองใหม่']);
+    await retry.click();
+    await expect(contentOf(page).locator('p').first()).toHaveText('ย่อหน้าแรก');
+    await expect(contentOf(page).locator('p').first().locator('img[src*="/files/"]')).toHaveCount(1);
+  });
 });

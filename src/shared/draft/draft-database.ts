@@ -22,6 +22,8 @@ export type DraftEntry<T> = {
   /** Whether the server has these values in that version. */
   isSent?: boolean;
   values: Partial<T>;
+  /** A mark of each field as it was stored when the form was opened: a field with another mark by now was saved since. */
+  over?: Record<string, string>;
 };
 
 /** The chosen files of an entry, by field name. */

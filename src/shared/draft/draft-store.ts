@@ -30,6 +30,8 @@ type Options<T> = {
   name?: () => string;
   /** Returns the current values of the unsaved fields. Called before each write, not at each keystroke. */
   read: () => Partial<T>;
+  /** Marks of the fields as they are stored; see `DraftEntry`. */
+  over?: () => Record<string, string>;
 };
 
 const sameFiles = (one: EntryFiles, other: EntryFiles | null) =>
@@ -43,7 +45,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
  * The draft of one open form. It stores unsaved text on this device, at most one second late. Call `open`
  * before the first `touch`, and `close` when the form unmounts; the stored draft stays.
  */
-export const createDraftStore = <T extends object>({ userId, form, address, name, read }: Options<T>) => {
+export const createDraftStore = <T extends object>({ read, ...about }: Options<T>) => {
+  const { userId, form, address, name, over } = about;
   let id = newId();
   let version = 0;
   let release = () => {};
@@ -73,6 +76,7 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
       savedAt: new Date().toISOString(),
       ...(version > 0 && { version, isSent }),
       values: texts,
+      ...(over && { over: over() }),
     };
     await putEntry(entry, sameFiles(files, storedFiles) ? null : files);
     storedFiles = files;

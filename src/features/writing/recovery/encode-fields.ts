@@ -1,11 +1,13 @@
 import {
   fieldOf,
+  fieldText,
   NEWS_FIELDS,
   type NewsFieldName,
   type NewsFormValues,
   type NewsVersion,
 } from '@/features/news';
 import type { FieldReaders } from '@/shared/draft/backup-file';
+import { hashText } from '@/shared/lib/hash-text';
 
 /** A field as JSON has it; a promise for a file. */
 export const encodeField = <F extends NewsFieldName>(version: Pick<NewsVersion, F>, name: F): unknown =>
@@ -24,6 +26,10 @@ export const encodeTexts = (values: Partial<NewsFormValues>): Record<string, unk
   const there = TEXTS.filter((name) => name in values);
   return Object.fromEntries(there.map((name) => [name, encodeField(version, name)]));
 };
+
+/** A mark of each field but the covers: of equal values they are equal. */
+export const marksOf = (version: NewsVersion): Record<string, string> =>
+  Object.fromEntries(TEXTS.map((name) => [name, hashText(fieldText(version, name))]));
 
 /** The fields that `encodeTexts` wrote. What this console cannot read is left out. */
 export const decodeTexts = (values: Record<string, unknown>): Partial<NewsFormValues> => {

@@ -30,6 +30,8 @@ export const draftMessages = defineMessages({
     notKeptWhy: 'เบราว์เซอร์นี้เก็บสำเนาไว้ในเครื่องไม่ได้ (อาจเปิดแบบส่วนตัว หรือพื้นที่เต็ม) โปรดบันทึกไฟล์สำเนาก่อนปิดหน้านี้',
     saveFailed: 'ข่าวยังไม่ได้บันทึกที่เซิร์ฟเวอร์ แต่ทุกอย่างยังอยู่ในฟอร์มนี้ จะลองบันทึกอีกครั้งหรือเก็บเป็นไฟล์สำเนาก็ได้',
     restoreWhy: (when: string) => `สิ่งที่คุณเขียนไว้เมื่อ ${when} ยังไม่ได้บันทึก ส่วนที่ต่างจากฟอร์มนี้มีดังนี้`,
+    savedSince: (fields: string) =>
+      `มีคนบันทึก ${fields} หลังจากที่คุณเริ่มเขียน ถ้ากู้คืน ข้อความของเขาในช่องนั้นจะถูกแทนที่ เลือกช่องหรือย่อหน้าที่จะนำกลับมา`,
     discardTitle: 'ลบข้อความที่เก็บไว้?',
     discardQuestion: 'ข้อความที่ยังไม่ได้บันทึกนี้จะถูกลบ และเรียกคืนไม่ได้',
     backupWhy: (when: string) => `ไฟล์นี้บันทึกไว้เมื่อ ${when} ส่วนที่ต่างจากฟอร์มนี้มีดังนี้ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด “นำไปใช้”`,
@@ -79,6 +81,8 @@ export const draftMessages = defineMessages({
       'The news is not saved on the server, but everything is still in this form. Save again, or save a backup file.',
     restoreWhy: (when: string) =>
       `You wrote this on ${when} and did not save it. Differences from this form:`,
+    savedSince: (fields: string) =>
+      `Somebody has saved ${fields} since you began. What you restore replaces what they wrote: choose the fields or paragraphs.`,
     discardTitle: 'Discard the unsaved text?',
     discardQuestion: 'This unsaved text will be deleted. This cannot be undone.',
     backupWhy: (when: string) =>

@@ -4,7 +4,7 @@ import type { Id } from '@/shared/contract';
 import { createDraftStore } from '@/shared/draft/draft-store';
 import { addTag } from '@/shared/text/tags';
 
-import { encodeTexts } from './encode-fields';
+import { encodeTexts, marksOf } from './encode-fields';
 
 type Options = {
   userId: Id | undefined;
@@ -35,6 +35,12 @@ export const createNewsDraft = ({ userId, groupId, newsId, ...values }: Options)
       ? changes
       : changesOf(onServer, current());
   };
+  let marks: { of: NewsFormValues; marks: Record<string, string> } | undefined;
+  /** Read once, because an article is long. */
+  const over = () => {
+    if (marks?.of !== onServer) marks = { of: onServer, marks: marksOf(onServer) };
+    return marks.marks;
+  };
   const address = newsId === null ? paths.newsCreate.href(groupId) : paths.newsEdit.href(groupId, newsId);
   const store = createDraftStore<NewsFormValues>({
     userId,
@@ -42,13 +48,14 @@ export const createNewsDraft = ({ userId, groupId, newsId, ...values }: Options)
     address,
     name: () => typed.title,
     read: unsaved,
+    over,
   });
   return {
     userId,
     form,
     store,
     /** The draft as the server stores it: without files. */
-    record: () => ({ form, address, name: typed.title, values: encodeTexts(unsaved()) }),
+    record: () => ({ form, address, name: typed.title, values: encodeTexts(unsaved()), over: over() }),
     /** The item, as a backup file records it. */
     about: { groupId, newsId },
     /** The current values of the form. Text in the tag box counts as the tag that Enter would add. */

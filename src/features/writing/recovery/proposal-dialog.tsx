@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 
 import { fieldMessages, type NewsFieldName } from '@/features/news';
@@ -36,6 +37,8 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
   const [leaving, setLeaving] = useState(nothingOf(null));
   const left = leaving.of === proposal ? leaving : nothingOf(proposal);
   const from = proposal?.from ?? 'file';
+  const since = proposal?.savedSince ?? [];
+  const isChosenByField = from === 'version' || since.length > 0;
   const when = formatDate(proposal?.savedAt);
   const words = {
     device: {
@@ -60,6 +63,7 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
       other: messages.inVersion,
     },
   }[from];
+  const namesOf = (fields: NewsFieldName[]) => fields.map((field) => labels[field]).join(', ');
   const choose = (field: NewsFieldName, isTaken: boolean) =>
     setLeaving({
       ...left,
@@ -100,9 +104,8 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
           <>
             <p>{words.why}</p>
             {proposal.ofOtherItem && <p>{messages.otherItem}</p>}
-            {proposal.lacking.length > 0 && (
-              <p>{messages.lacking(proposal.lacking.map((field) => labels[field]).join(', '))}</p>
-            )}
+            {proposal.lacking.length > 0 && <p>{messages.lacking(namesOf(proposal.lacking))}</p>}
+            {since.length > 0 && <Alert severity="warning">{messages.savedSince(namesOf(since))}</Alert>}
             {proposal.notOffered.map((field) => (
               <p key={field}>{messages.notOffered(labels[field])}</p>
             ))}
@@ -113,9 +116,9 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
                 name={labels[difference.field]}
                 beforeLabel={messages.inForm}
                 afterLabel={words.other}
-                onChoose={from === 'version' ? chooseBlocks : undefined}
+                onChoose={isChosenByField ? chooseBlocks : undefined}
                 heading={
-                  from === 'version' && (
+                  isChosenByField && (
                     <CheckBox
                       checked={!left.fields.includes(difference.field)}
                       onChange={(isTaken) => choose(difference.field, isTaken)}

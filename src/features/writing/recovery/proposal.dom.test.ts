@@ -4,6 +4,7 @@ import { emptyNews, type NewsFormValues, storedVersion, valuesOf } from '@/featu
 import { apiServer } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 
+import { marksOf } from './encode-fields';
 import { proposeBackup, proposeEntry, proposeVersion, withHtml, withoutFields } from './proposal';
 
 const CHOICES = { categories: [createCategory()], countries: [createCountry()] };
@@ -35,6 +36,16 @@ describe('a stored draft', () => {
     });
     expect(proposal.origin).toBeUndefined();
     expect(fieldsOf(proposal)).toEqual(['title']);
+  });
+
+  it('names the fields that somebody has saved since it was begun, of those that it changes [TOG-01]', async () => {
+    const begun = { ...now, title: 'ก่อน', metaTitle: 'ก่อน', html: '<p>ก่อน</p>' };
+    const typed = { title: 'ใหม่', html: '<p>ใหม่</p>', markdown: 'ใหม่' };
+    const proposal = await proposeEntry(now, { ...entry(typed), over: marksOf(begun) }, item);
+    expect(proposal.savedSince).toEqual(['title', 'html']);
+    expect((await proposeEntry(now, { ...entry(typed), over: marksOf(now) }, item)).savedSince).toEqual([]);
+    // Of an earlier release, or of another device with one.
+    expect((await proposeEntry(now, entry(typed), item)).savedSince).toEqual([]);
   });
 
   it('has to be chosen again where its choice is no longer offered', async () => {

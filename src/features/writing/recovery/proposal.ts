@@ -2,6 +2,7 @@ import { type Difference, differencesOf, type OpenedVersion } from '@/features/h
 import {
   changedFields,
   fieldOf,
+  NEWS_FIELDS,
   type NewsChoices,
   type NewsFieldName,
   type NewsFormValues,
@@ -19,6 +20,7 @@ import { loadLinkRewriting } from '@/shared/editor/to-saved-html';
 import { fileAt } from '../covers/file-at';
 
 import type { NewsBackup } from './backup';
+import { marksOf } from './encode-fields';
 
 /** The data with which a form is opened. */
 export type FormItem = { groupId: Id; news?: NewsItem; choices: NewsChoices };
@@ -41,6 +43,8 @@ export type Proposal = {
   notOffered: NewsFieldName[];
   /** Fields that the backup file does not have; they are empty. */
   lacking: NewsFieldName[];
+  /** Fields that somebody saved after the draft was begun: it would replace what they wrote. */
+  savedSince: NewsFieldName[];
   /** The file was saved from another item. */
   ofOtherItem: boolean;
 };
@@ -64,20 +68,32 @@ const propose = async (now: NewsFormValues, other: NewsFormValues, { news, choic
   return { values: offered, notOffered, differences };
 };
 
+/** The fields of an item that are stored otherwise than when the draft was begun. */
+const savedSince = ({ over }: DraftEntry<NewsFormValues>, { news }: FormItem): NewsFieldName[] => {
+  if (!over || !news) return [];
+  const marks = marksOf(storedVersion(news));
+  return NEWS_FIELDS.filter((name) => over[name] !== undefined && over[name] !== marks[name]);
+};
+
 /** A stored draft applied to the form: only the fields that the draft changed. */
 export const proposeEntry = async (
   now: NewsFormValues,
   entry: DraftEntry<NewsFormValues>,
   item: FormItem,
-): Promise<Proposal> => ({
-  ...(await propose(now, { ...now, ...entry.values }, item)),
-  from: 'device',
-  entryId: entry.id,
-  version: entry.version,
-  savedAt: entry.savedAt,
-  lacking: [],
-  ofOtherItem: false,
-});
+): Promise<Proposal> => {
+  const proposed = await propose(now, { ...now, ...entry.values }, item);
+  const since = savedSince(entry, item);
+  return {
+    ...proposed,
+    from: 'device',
+    entryId: entry.id,
+    version: entry.version,
+    savedAt: entry.savedAt,
+    lacking: [],
+    savedSince: proposed.differences.map(({ field }) => field).filter((field) => since.includes(field)),
+    ofOtherItem: false,
+  };
+};
 
 /** The ids in a file can be anything. */
 const isOf = (said: unknown, id: Id | undefined): boolean => String(said ?? '') === String(id ?? '');
@@ -95,6 +111,7 @@ export const proposeBackup = async (
     origin: { reason: 'import' },
     savedAt: String(about['savedAt'] ?? ''),
     lacking: lacking.filter((name) => !Object.hasOwn(covers, name)),
+    savedSince: [],
     ofOtherItem: !isOf(about['groupId'], item.groupId) || !isOf(about['newsId'], item.news?.id),
   };
 };
@@ -119,6 +136,7 @@ export const proposeVersion = async (
     origin: { reason: 'restore', from_version: String(number) },
     savedAt: '',
     lacking: [],
+    savedSince: [],
     ofOtherItem: false,
   };
 };

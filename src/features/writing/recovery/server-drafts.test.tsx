@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { storedVersion } from '@/features/news';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { listEntriesOf, putEntry } from '@/shared/draft/draft-database';
 import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
@@ -12,6 +13,7 @@ import { BASE, openCreateForm } from '../testing/open-create-form';
 import { openEditForm } from '../testing/open-edit-form';
 
 import { createDraftSync } from './draft-sync';
+import { marksOf } from './encode-fields';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('@/features/news/testing/plain-editor'));
 // Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
@@ -37,9 +39,9 @@ const DRAFT = {
 const VALUES = { title: 'เขียนบนโทรศัพท์', tags: 'no list', unknown: 1 };
 
 /** Opens the edit form of item 101 of a person with this draft on the server. */
-type Setup = { announced?: boolean; onDevice?: { version: number; isSent: boolean } };
+type Setup = { announced?: boolean; values?: object; onDevice?: { version: number; isSent: boolean } };
 
-const setup = async ({ announced = true, onDevice }: Setup = {}) => {
+const setup = async ({ announced = true, values = VALUES, onDevice }: Setup = {}) => {
   const userId = (writer += 1);
   if (onDevice)
     await putEntry({ ...DRAFT, ...onDevice, userId: String(userId), values: { title: 'เขียนที่โต๊ะ' } }, null);
@@ -51,7 +53,7 @@ const setup = async ({ announced = true, onDevice }: Setup = {}) => {
   answer('get', `${BASE}/news/101`, () => ok(createNews()));
   answer('post', `${BASE}/news/101/edit`, () => ok(null));
   const lists = answer('get', '/api/drafts', () => ok([{ ...DRAFT, id: 'other', form: 'edit:102' }, DRAFT]));
-  const reads = answer('get', '/api/drafts/:id', () => ok({ ...DRAFT, values: VALUES }));
+  const reads = answer('get', '/api/drafts/:id', () => ok({ ...DRAFT, values }));
   const saves = answer('put', '/api/drafts/:id', () => ok({ ...DRAFT, version: 4 }));
   const removals = answer('delete', '/api/drafts/:id', () => ok(null));
   const view = await openEditForm();
@@ -70,6 +72,17 @@ describe('a draft that was begun on another device [DFT-02]', () => {
     expect(await screen.findByDisplayValue('เขียนบนโทรศัพท์')).toBeVisible();
   });
 
+  it('says what somebody has saved since it was begun, and each field is a choice [TOG-01]', async () => {
+    const over = marksOf({ ...storedVersion(createNews()), title: 'ก่อน' });
+    const { user } = await setup({ values: { ...VALUES, metaTitle: 'ของฉัน', over } });
+    const dialog = within(await offer());
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^มีคนบันทึก Title หลังจาก/);
+    await user.click(dialog.getByRole('checkbox', { name: 'นำ Title กลับมา' }));
+    await user.click(dialog.getByText('กู้คืน'));
+    expect(await screen.findByDisplayValue('ของฉัน')).toBeVisible();
+    expect(screen.queryByDisplayValue('เขียนบนโทรศัพท์')).not.toBeInTheDocument();
+  });
+
   it('goes on under its id, in the version that was seen, and is removed when it is saved', async () => {
     const { user, unmount, saves, removals } = await setup();
     await user.click(within(await offer()).getByText('กู้คืน'));
@@ -80,7 +93,12 @@ describe('a draft that was begun on another device [DFT-02]', () => {
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]).toMatchObject({
       path: `/api/drafts/${DRAFT.id}`,
-      body: { form: DRAFT.form, address: DRAFT.address, version: 3, values: { title: 'เขียนต่อที่โต๊ะ' } },
+      body: {
+        form: DRAFT.form,
+        address: DRAFT.address,
+        version: 3,
+        values: { title: 'เขียนต่อที่โต๊ะ', over: marksOf(storedVersion(createNews())) },
+      },
     });
     expect(removals).toEqual([]);
   });

@@ -24,6 +24,14 @@ const ONCE = { subscribe: false, forceRefetch: true } as const;
 /** The cache does not keep the text that was sent. */
 const UNTRACKED = { track: false } as const;
 
+/** Where the marks of a draft stand among its values, which are opaque to the server. */
+const OVER = 'over';
+
+const isMarks = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((mark) => typeof mark === 'string');
+
 const filesIn = (values: Partial<NewsFormValues> = {}) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
 
@@ -44,7 +52,12 @@ export const useServerDrafts = () => {
     const fetchDraft = async (userId: Id, id: string, entry: Entry | undefined): Promise<Entry> => {
       const { values, ...draft } = await dispatch(getDraft.initiate(id, ONCE)).unwrap();
       // The server has no files: keep those of this device.
-      return { ...draft, userId, values: { ...filesIn(entry?.values), ...decodeTexts(values) } };
+      return {
+        ...draft,
+        userId,
+        values: { ...filesIn(entry?.values), ...decodeTexts(values) },
+        ...(isMarks(values[OVER]) && { over: values[OVER] }),
+      };
     };
 
     return {
@@ -78,9 +91,11 @@ export const useServerDrafts = () => {
         const isOver = () => session !== getSessionNumber();
         return {
           save: async (id, version) => {
-            const record = draft.record();
-            if (isOver() || Object.keys(record.values).length === 0) return null;
-            const { data, error } = await dispatch(saveDraft.initiate({ id, version, ...record }, UNTRACKED));
+            const { values, over, ...record } = draft.record();
+            if (isOver() || Object.keys(values).length === 0) return null;
+            const { data, error } = await dispatch(
+              saveDraft.initiate({ id, version, ...record, values: { ...values, [OVER]: over } }, UNTRACKED),
+            );
             if (data) return data.version;
             return isApiError(error) && error.httpStatus === 412 ? 'changed' : null;
           },

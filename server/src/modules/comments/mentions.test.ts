@@ -2,9 +2,16 @@ import { nameKeyOf } from '../../db/name-key';
 
 import { mentionedIn } from './mentions';
 
-const PEOPLE = ['som', 'somchai', 'มาลี', 'a.b', 'x@y.example'].map((username, index) => ({
+const PEOPLE = [
+  ['som', 'ส้ม จี๊ด'],
+  ['somchai', 'Ann Lee'],
+  ['มาลี', 'มาลี ใจดี'],
+  ['a.b', 'Ann'],
+  ['x@y.example', 'Ann'],
+].map(([username = '', displayName = ''], index) => ({
   id: index + 1,
   usernameKey: nameKeyOf(username),
+  displayKey: nameKeyOf(displayName),
 }));
 const [SOM, SOMCHAI, MALEE, DOTTED, ADDRESS] = [1, 2, 3, 4, 5];
 
@@ -30,6 +37,11 @@ describe('the people whom a comment names', () => {
     ['ส่งที่@som', [SOM]],
     ['som @ som', []],
     ['@', []],
+    ['ฝาก @ส้ม  จี๊ดดูด้วย', [SOM]],
+    ['@ส้ม', []],
+    ['@ann lee ช่วยดู', [SOMCHAI]],
+    ['@Ann', [DOTTED, ADDRESS]],
+    ['@มาลี ใจดี', [MALEE]],
   ])('in %j are %j [TOG-02]', (text, named) => {
     expect(mentionedIn(text, PEOPLE)).toEqual(named);
   });

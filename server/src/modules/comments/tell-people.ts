@@ -26,7 +26,7 @@ const membersOf = (groupId: Id) =>
 const findMentioned = async (tx: Database, { groupId, text }: Written): Promise<Id[]> => {
   if (!text.includes('@')) return [];
   const members = await tx
-    .select({ id: users.id, usernameKey: users.usernameKey })
+    .select({ id: users.id, usernameKey: users.usernameKey, displayKey: users.displayKey })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(membersOf(groupId));

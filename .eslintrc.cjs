@@ -17,7 +17,7 @@ const FEATURE_DEPENDENCIES = {
   'hand-over': ['journalists', 'news'],
   media: ['auth', 'journalists'],
   checks: ['news', 'media'],
-  comments: ['auth', 'news', 'checks'],
+  comments: ['auth', 'journalists', 'news', 'checks'],
   presence: ['news'],
   templates: ['journalists', 'news'],
   history: ['journalists', 'news'],

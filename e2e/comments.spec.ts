@@ -33,7 +33,15 @@ test('an approver comments on a passage, and its writer is told, finds the passa
   await expect(dialog.getByText(PASSAGE)).toBeVisible();
   await expect(page.getByLabel(/^ข้อความ/)).toBeFocused();
   await expectAccessible(page, 'the dialog of a comment');
-  await page.keyboard.type('@trainee สามหรือสี่จังหวัด');
+  await page.keyboard.type('ฝาก @');
+  const names = dialog.getByRole('option');
+  await expect(names.first()).toBeVisible();
+  await expectAccessible(page, 'the names behind an @');
+  await page.keyboard.type('ไตร');
+  await expect(names).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('สามหรือสี่จังหวัด');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'ความเห็น (1)' })).toHaveAttribute('aria-selected', 'true');

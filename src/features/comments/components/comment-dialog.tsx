@@ -4,10 +4,8 @@ import { useMemo, useState } from 'react';
 import type { NewsKey } from '@/features/news';
 import type { CommentAnchor, Id } from '@/shared/contract';
 import { FormFields } from '@/shared/form/form-fields';
-import { FormTextField } from '@/shared/form/form-text-field';
 import { KeptForm } from '@/shared/form/kept-form';
 import { SubmitButton } from '@/shared/form/submit-button';
-import { submitOnCtrlEnter } from '@/shared/form/submit-on-ctrl-enter';
 import { useMessages } from '@/shared/i18n/messages';
 import { truncateGraphemes } from '@/shared/text/truncate';
 import { Modal } from '@/shared/ui/modal/modal';
@@ -15,6 +13,8 @@ import { Modal } from '@/shared/ui/modal/modal';
 import { useAddNewsCommentMutation } from '../api/comments-api';
 import { commentMessages } from '../messages';
 import { commentSchema } from '../model/comment-schema';
+
+import { CommentText } from './comment-text';
 
 const SHOWN_CHARACTERS = 300;
 
@@ -67,17 +67,7 @@ export function CommentDialog({ groupId, newsId, writing, onClose }: Props) {
         >
           <FormFields>
             {writing.quoted && <Quote>{truncateGraphemes(writing.quoted, SHOWN_CHARACTERS)}</Quote>}
-            <FormTextField
-              name="text"
-              label={messages.text}
-              description={messages.help}
-              required
-              multiline
-              minRows={4}
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses its only input
-              autoFocus
-              inputProps={{ onKeyDown: submitOnCtrlEnter }}
-            />
+            <CommentText groupId={groupId} />
             <SubmitButton>{messages.send}</SubmitButton>
           </FormFields>
         </KeptForm>

@@ -3,9 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { partOfPage } from '@/features/news/testing/part-of-page';
 import { openReview } from '@/features/review/testing/open-review';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { type CommentThread, ErrorCode } from '@/shared/contract';
+import {
+  type CommentThread,
+  ErrorCode,
+  type GroupMember,
+  JournalistLevel,
+  type Profile,
+} from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
-import { createNews } from '@/shared/testing/factories';
+import { createGroup, createNews } from '@/shared/testing/factories';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { focusedInArticle, selectInArticle } from '../testing/article';
@@ -14,6 +20,12 @@ const COMMENTS = '/api/news/journalist/7/news/101/comments';
 const HTML = '<p>กรุงเทพฯ น้ำท่วมสามจังหวัด เมื่อวานนี้</p><p>เชียงใหม่ ฝนตก</p>';
 const MALEE = { id: '1', displayName: 'มาลี', avatarUrl: null };
 const PREECHA = { id: '2', displayName: 'ปรีชา', avatarUrl: null };
+
+const asMember = (profile: Profile): GroupMember => ({
+  profile,
+  level: JournalistLevel.Professional,
+  levelClassMsg: 'Professional',
+});
 
 const thread = (values: Partial<CommentThread>): CommentThread => ({
   id: '11',
@@ -57,6 +69,31 @@ describe('the comments beside an item', () => {
     await user.click(list.getByRole('button', { name: 'แสดงที่ปิดแล้ว (1)' }));
     expect(list.getByText('ตรวจวันที่')).toBeVisible();
     expect(list.getByText(/^มาลี ปิดเรื่องเมื่อ/)).toBeVisible();
+  });
+
+  it('suggest the other members of the group behind an @, who are told [TOG-02]', async () => {
+    const { user } = await setup([]);
+    const sent = answer('post', COMMENTS, () => ok({ id: 21 }));
+    answer('get', '/api/news/journalist/7', () =>
+      ok(createGroup({ members: [MALEE, PREECHA].map(asMember) })),
+    );
+    await user.click((await panel()).getByRole('button', { name: 'เขียนความเห็น' }));
+    const text = await screen.findByRole('textbox', { name: /^ข้อความ/ });
+    await user.type(text, 'บรรทัดแรก{Enter}ฝาก');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await user.keyboard('@');
+    // Nobody tells themselves.
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'ปรีชาProfessional',
+    ]);
+    await user.keyboard('ปรี{ArrowDown}{Enter}ดูด้วย');
+    expect(text).toHaveValue('บรรทัดแรก\nฝาก@ปรีชา ดูด้วย');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await user.keyboard('{Home}@{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ text: expect.stringContaining('@ปรีชา ดูด้วย') }));
   });
 
   it('are written in a dialog, which keeps an unsent text [TOG-02]', async () => {

@@ -10,7 +10,15 @@ export const FIELD_PX: Record<FieldSize, number> = { sm: 32, md: 36, lg: 46 };
 
 const PADDING = { sm: '3px 10px', md: '5px 12px', lg: '10px 14px' };
 
-export const MULTILINE_LINE_HEIGHT = 1.6;
+const MULTILINE_LINE_HEIGHT = 1.6;
+
+/**
+ * Sets the height of the rows of a text area before MUI has measured them, so that nothing below moves. Excludes the hidden
+ * copy that MUI measures.
+ */
+export const rowsFrom = (minRows: number | string = 1) => ({
+  '& textarea:not([aria-hidden])': { minHeight: `calc(${minRows} * ${MULTILINE_LINE_HEIGHT}em)` },
+});
 
 /** An outlined control in one of three sizes, with a border in the colour of its state. */
 export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({

@@ -20,6 +20,8 @@ const Root = styled(Dialog)(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: `calc(${theme.vars.shape.borderRadius} + 4px)`,
   },
+  // A list that is longer than the dialog, and goes again with the next key.
+  '& .MuiDialog-paper:has([data-over])': { overflow: 'visible' },
   // On a phone, over the end of the window, where a thumb reaches its buttons.
   '&[data-sheet]': {
     [theme.breakpoints.down('sm')]: {
@@ -50,6 +52,7 @@ const Body = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   overflowY: 'auto',
   padding: theme.spacing(1, 2.5, 2.5),
+  '&:has([data-over])': { overflow: 'visible' },
 }));
 
 const Foot = styled('footer')(({ theme }) => ({

@@ -4,20 +4,34 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { textLanguage } from '@/shared/i18n/text-language';
 
 import { fieldControl, FieldFrame, type FieldText, fieldTone } from '../field/field-frame';
-import { fieldStyles } from '../field/field-styles';
+import { fieldStyles, rowsFrom } from '../field/field-styles';
 
 import { Box, List, Option } from './suggest-input-styles';
 
 type Suggestion = { text: string; note: string };
 
 type Props = FieldText &
-  Pick<OutlinedInputProps, 'inputRef' | 'autoFocus' | 'onKeyDown' | 'onPaste' | 'onBlur'> & {
+  Pick<
+    OutlinedInputProps,
+    | 'inputRef'
+    | 'autoFocus'
+    | 'onKeyDown'
+    | 'onPaste'
+    | 'onBlur'
+    | 'required'
+    | 'multiline'
+    | 'minRows'
+    | 'maxRows'
+  > & {
     id: string;
     value: string;
     onType: (text: string) => void;
     suggestions: readonly Suggestion[];
     onChoose: (text: string) => void;
   };
+
+/** A text of several lines is no combobox; the suggestions belong to what is typed last. */
+const OF_A_TEXT = { role: undefined, 'aria-expanded': undefined, 'aria-haspopup': 'listbox' } as const;
 
 const textOf = (option: Suggestion | string) => (typeof option === 'string' ? option : option.text);
 
@@ -31,7 +45,8 @@ export const isAtSuggestion = (input: HTMLInputElement | null): boolean =>
  */
 export function SuggestInput(props: Props) {
   const { id, value, onType, suggestions, onChoose, ...box } = props;
-  const { inputRef, autoFocus, onKeyDown, onPaste, onBlur, ...text } = box;
+  const { label, caption, description, error, success, ...input } = box;
+  const text = { label, caption, description, error, success };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<
     Suggestion,
     false,
@@ -50,23 +65,23 @@ export function SuggestInput(props: Props) {
     onChange: (_, option, reason) => option && reason === 'selectOption' && onChoose(textOf(option)),
   });
   return (
-    <FieldFrame id={id} {...text}>
-      <Box onKeyDown={getRootProps().onKeyDown}>
+    <FieldFrame id={id} required={input.required} {...text}>
+      <Box
+        onKeyDown={(event) => {
+          // The arrows and Enter are of the text while nothing is suggested; with Ctrl they are commands.
+          if (suggestions.length > 0 && !event.ctrlKey && !event.metaKey) getRootProps().onKeyDown?.(event);
+        }}
+      >
         <OutlinedInput
           fullWidth
           value={value}
           error={Boolean(text.error)}
-          sx={fieldStyles('md', fieldTone(text))}
-          inputRef={inputRef}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller says why
-          autoFocus={autoFocus}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          onBlur={onBlur}
-          inputProps={{ ...fieldControl(id, text), ...getInputProps() }}
+          sx={{ ...fieldStyles('md', fieldTone(text)), ...(input.multiline && rowsFrom(input.minRows)) }}
+          {...input}
+          inputProps={{ ...fieldControl(id, text), ...getInputProps(), ...(input.multiline && OF_A_TEXT) }}
         />
         {groupedOptions.length > 0 && (
-          <List {...getListboxProps()}>
+          <List data-over={input.multiline} {...getListboxProps()}>
             {suggestions.map((option, index) => {
               const { key, ...optionProps } = getOptionProps({ option, index });
               return (

@@ -2,18 +2,10 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useId } from 'react';
 
 import { fieldControl, FieldFrame, type FieldText, fieldTone } from '../field/field-frame';
-import { type FieldSize, fieldStyles, MULTILINE_LINE_HEIGHT } from '../field/field-styles';
+import { type FieldSize, fieldStyles, rowsFrom } from '../field/field-styles';
 
 export type TextInputProps = Omit<OutlinedInputProps, 'label' | 'size' | 'error' | 'notched'> &
   FieldText & { size?: FieldSize };
-
-/**
- * Sets the height of the rows before MUI has measured them, so that nothing below moves. Excludes the hidden
- * copy that MUI measures.
- */
-const rowsFrom = (minRows: OutlinedInputProps['minRows'] = 1) => ({
-  '& textarea:not([aria-hidden])': { minHeight: `calc(${minRows} * ${MULTILINE_LINE_HEIGHT}em)` },
-});
 
 /**
  * A single-line input or, with `multiline`, a text area (KIT-04). It uses OutlinedInput rather than

@@ -79,6 +79,18 @@ describe('views on a backend that keeps them', () => {
     await waitFor(() => expect(head.button()).toHaveTextContent(/^มุมมอง$/));
   });
 
+  it('with the search of an own one are managed once they are chosen [DSK-09]', async () => {
+    const { choose, openMenu, button } = await setup('/news?state=waiting', {
+      views: [WAITING, { ...SHARED, query: WAITING.query }],
+    });
+    await waitFor(() => expect(button()).toHaveTextContent('รออนุมัติ'));
+    await choose('menuitemradio', /^ส่งกลับ/);
+    await waitFor(() => expect(button()).toHaveTextContent('ส่งกลับ'));
+    const menu = await openMenu();
+    expect(menu.getByRole('menuitemradio', { name: /^ส่งกลับ/ })).toBeChecked();
+    expect(menu.getByRole('menuitem', { name: 'แก้ไขมุมมอง' })).toBeVisible();
+  });
+
   it('stay shared when a former Head renames them, and can be taken back', async () => {
     const mine = own(3, 'ของฉัน', 'author=5', { group: DESK });
     const { user, choose, button, changes } = await setup('/news?author=5', {

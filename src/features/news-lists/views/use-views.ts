@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useCurrentUser } from '@/features/auth';
@@ -62,6 +62,7 @@ export const useViews = () => {
   const [create] = useCreateViewMutation();
   const [update] = useUpdateViewMutation();
   const [remove] = useDeleteViewMutation();
+  const [chosenId, setChosenId] = useState<Id | null>(null);
   const query = viewQuery(params);
   const stored = list.data ?? NONE;
   const views = [...stored.map((view): View => ({ ...view, isOnDevice: false })), ...device.views];
@@ -90,7 +91,11 @@ export const useViews = () => {
   return {
     views,
     query,
-    active: open.find(({ isOwn }) => isOwn) ?? open[0],
+    /** Of several with the same query, the one that was chosen. */
+    active:
+      open.find(({ id }) => chosenId !== null && sameId(id, chosenId)) ??
+      open.find(({ isOwn }) => isOwn) ??
+      open[0],
     /** The groups that the person may share a view with. */
     led,
     isOnServer,
@@ -98,7 +103,10 @@ export const useViews = () => {
     isMissing: list.isError && !list.data,
     retry: list.refetch,
     mayChange: ({ isOwn, group }: View) => isOwn || led.some(({ id }) => sameId(id, group?.id)),
-    open: (wanted: string) => setParams(new URLSearchParams(wanted)),
+    open: (view: View | undefined) => {
+      setChosenId(view?.id ?? null);
+      setParams(new URLSearchParams(view?.query));
+    },
     save,
     change: async (view: View, values: SavedViewRequest): Promise<unknown> =>
       view.isOnDevice ? device.update(view, values) : update(ofPerson({ id: view.id, ...values })).unwrap(),

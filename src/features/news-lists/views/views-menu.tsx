@@ -107,7 +107,7 @@ export function ViewsMenu() {
           options={optionsOf(views, messages, isOnServer)}
           value={query === '' ? '' : String(active?.id ?? query)}
           actions={actions}
-          onOpen={(id) => actionsOn.open(views.find((view) => String(view.id) === id)?.query ?? '')}
+          onOpen={(id) => actionsOn.open(views.find((view) => String(view.id) === id))}
           onClose={() => setAnchor(null)}
         />
       )}

@@ -13,6 +13,7 @@ import type { DateTimePickerProps } from './date-time-picker-props';
 import { PickerProvider } from './picker-provider';
 import { pickerStyles } from './picker-styles';
 import { useDateTimeDraft } from './use-date-time-draft';
+import { useSettledEffects } from './use-settled-effects';
 import { useTypedDate } from './use-typed-date';
 
 const Root = styled('div')<{ 'data-size': FieldSize }>(({ theme, 'data-size': size }) => ({
@@ -43,6 +44,7 @@ export function DateTimeFields(props: Props) {
   const { draft, change, paste, typeDayFirst, settle } = useDateTimeDraft({ value, onChange, onFault });
   const typed = useTypedDate({ onDayFirst: typeDayFirst, onSettle: settle });
   const { date } = draft;
+  const settleEffects = useSettledEffects();
   // The fields read only their own form, and are emptied by any other; the digits of one part are theirs.
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -58,7 +60,10 @@ export function DateTimeFields(props: Props) {
       <Root data-size={size} onPasteCapture={onPaste}>
         <div
           role="presentation"
-          onKeyDownCapture={(event) => typed.onKey(event, event.currentTarget)}
+          onKeyDownCapture={(event) => {
+            settleEffects();
+            typed.onKey(event, event.currentTarget);
+          }}
           // The parts show the key only now, and the picker reports no second invalid date.
           onKeyUp={({ currentTarget }) => date && !date.isValid() && typed.check(currentTarget)}
           onPointerDownCapture={typed.forget}

@@ -11,6 +11,7 @@ import { kitMessages } from '../messages';
 
 import { pickerStyles } from './picker-styles';
 import { readPasted } from './read-pasted';
+import { useSettledEffects } from './use-settled-effects';
 
 const Root = styled('div')(({ theme }) => pickerStyles(theme, 'md'));
 
@@ -52,6 +53,7 @@ export function DayField({ value, onChange, takesFocus = false, ...text }: Props
   const [shown, setShown] = useState(value);
   const [draft, setDraft] = useState(() => draftOf(value));
   const [isRefused, setRefused] = useState(false);
+  const settleEffects = useSettledEffects();
   if (value !== shown) {
     setShown(value);
     setDraft(draftOf(value));
@@ -89,6 +91,7 @@ export function DayField({ value, onChange, takesFocus = false, ...text }: Props
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) finish(currentTarget);
         }}
+        onKeyDownCapture={settleEffects}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') finish(currentTarget);
         }}

@@ -1,6 +1,5 @@
 // The proxies of docs/deploy with a certificate, in front of the built server: npm run test:proxies [-- --proxy nginx|caddy].
 // On Debian: apt-get install nginx-light caddy
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import https from 'node:https';
 import os from 'node:os';
@@ -16,6 +15,8 @@ import { steadyPort } from '../bench/soak/people/instances.mjs';
 import { startCaddy } from '../bench/soak/people/proxy.mjs';
 import { ADMIN, buildServer, createAdmin, startServer } from '../bench/soak/server-process.mjs';
 
+import { makeCertificate } from './certificate.mjs';
+
 const PROXIES = { nginx: startNginx, caddy: startCaddy };
 const { values } = parseArgs({ options: { proxy: { type: 'string' } } });
 const kinds = values.proxy ? [values.proxy] : Object.keys(PROXIES);
@@ -26,10 +27,7 @@ const FLOOD = 150;
 const EVENT_LIMIT_MS = 5_000;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-proxies-'));
-const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
-const ask = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${NAME}`];
-const put = ['-addext', `subjectAltName=DNS:${NAME}`, '-keyout', key, '-out', certificate];
-execFileSync('openssl', [...ask, ...put], { stdio: 'ignore' });
+const { certificate, key } = makeCertificate(folder, `DNS:${NAME}`);
 
 /** A connection from an address of this computer to the name of the newsroom, which no name server knows. */
 const connectionFrom = (localAddress) => ({

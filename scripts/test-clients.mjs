@@ -1,4 +1,4 @@
-// Software of others in front of and behind the built server: npm run test:clients [-- --part mail].
+// Software of others in front of and behind the built server: npm run test:clients [-- --part mail|oidc].
 // It needs openssl and Chromium, and fetches packages of npm at its first use. All of it talks on 127.0.0.1.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -8,8 +8,9 @@ import { parseArgs } from 'node:util';
 import { buildServer } from '../bench/soak/server-process.mjs';
 
 import { examineMail } from './test-clients/mail.mjs';
+import { examineOidc } from './test-clients/oidc.mjs';
 
-const PARTS = { mail: examineMail };
+const PARTS = { mail: examineMail, oidc: examineOidc };
 const { values } = parseArgs({ options: { part: { type: 'string' } } });
 const names = values.part ? [values.part] : Object.keys(PARTS);
 for (const name of names) if (!PARTS[name]) throw new Error(`--part is one of ${Object.keys(PARTS)}.`);

@@ -50,7 +50,7 @@ export const OIDC_SETTINGS = {
     ...oneOf('off', 'writer', 'desk-editor', 'administrator'),
     default: 'off',
     meaning:
-      'whoever has a confirmed e-mail at the provider and no account gets one, with the permissions of this preset and in no group. Set it only for a provider that lets in nobody but your own people',
+      'whoever has a confirmed e-mail at the provider and no account gets one, in no group and with the permissions of a preset: `writer`, `desk-editor` or `administrator`. Set it only for a provider that lets in nobody but your own people',
   },
   NEWSDESK_OIDC_HTTP: {
     ...onOrOff,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 
@@ -5,7 +6,8 @@ import { Provider } from 'oidc-provider';
 
 /*
  * A real provider of OpenID Connect for tests, as a process of its own. Whoever signs in there is who they say: the login is the
- * e-mail address, which is not confirmed if it begins with "unconfirmed". It tells its parent its address.
+ * e-mail address, which is not confirmed if it begins with "unconfirmed". It tells its parent its address, and again when it has
+ * replaced its key, which any message makes it do.
  */
 const [origin, clientId, clientSecret] = process.argv.slice(2);
 
@@ -14,7 +16,7 @@ server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const issuer = `http://127.0.0.1:${server.address().port}`;
 
-const provider = new Provider(issuer, {
+const options = {
   clients: [
     {
       client_id: clientId,
@@ -38,6 +40,16 @@ const provider = new Provider(issuer, {
       preferred_username: login,
     }),
   }),
+};
+
+let answer = new Provider(issuer, options).callback();
+server.on('request', (request, response) => answer(request, response));
+process.on('message', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  answer = new Provider(issuer, {
+    ...options,
+    jwks: { keys: [privateKey.export({ format: 'jwk' })] },
+  }).callback();
+  process.send(issuer);
 });
-server.on('request', provider.callback());
 process.send(issuer);

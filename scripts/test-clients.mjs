@@ -1,4 +1,4 @@
-// Software of others in front of and behind the built server: npm run test:clients [-- --part mail|oidc|feed].
+// Software of others in front of and behind the built server: npm run test:clients [-- --part mail|oidc|feed|site].
 // It needs openssl and Chromium, and fetches packages of npm at its first use. All of it talks on 127.0.0.1.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -10,8 +10,9 @@ import { buildServer } from '../bench/soak/server-process.mjs';
 import { examineFeed } from './test-clients/feed.mjs';
 import { examineMail } from './test-clients/mail.mjs';
 import { examineOidc } from './test-clients/oidc.mjs';
+import { examineSite } from './test-clients/site.mjs';
 
-const PARTS = { mail: examineMail, oidc: examineOidc, feed: examineFeed };
+const PARTS = { mail: examineMail, oidc: examineOidc, feed: examineFeed, site: examineSite };
 const { values } = parseArgs({ options: { part: { type: 'string' } } });
 const names = values.part ? [values.part] : Object.keys(PARTS);
 for (const name of names) if (!PARTS[name]) throw new Error(`--part is one of ${Object.keys(PARTS)}.`);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-import { createNewsroom, signIn } from '../../bench/soak/newsroom.mjs';
 import { newsParts } from '../../bench/soak/news-parts.mjs';
+import { createNewsroom, signIn } from '../../bench/soak/newsroom.mjs';
 import { steadyPort } from '../../bench/soak/people/instances.mjs';
 import { createAdmin, startServer } from '../../bench/soak/server-process.mjs';
 

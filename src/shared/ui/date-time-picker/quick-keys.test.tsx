@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 
 import { renderWithProviders } from '@/shared/testing/render';
@@ -54,7 +54,6 @@ it.each([
       }),
     );
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    await act(async () => {});
     await waitFor(() => expect(shown().slice(0, 3)).toEqual(parts));
     expect(within(document.body).getAllByRole('spinbutton')[month]).toHaveTextContent('02');
   },

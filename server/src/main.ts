@@ -15,6 +15,7 @@ import { startTokenOf } from './modules/accounts/first-run';
 import { hasNoUsers } from './modules/accounts/repository';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/demo-accounts';
 import { endDemoSessions } from './modules/demo/demo-lock';
+import { addDemoPictures } from './modules/demo/demo-pictures';
 import { seedDemo } from './modules/demo/seed';
 import type { Keyring } from './modules/keys/keyring';
 import { loadKeyring } from './modules/keys/load-keyring';
@@ -83,14 +84,16 @@ const greeting = (
   return isForPerson(demo) ? [...lines, '', '  Press Ctrl+C to stop.', ''] : lines;
 };
 
-const prepareDemo = async (db: Database, demo: Demo, clock: Clock): Promise<void> => {
+/** Resolves to whether the demo data is new. */
+const prepareDemo = async (db: Database, demo: Demo, clock: Clock): Promise<boolean> => {
   if (demo !== 'off') return seedDemo(db, clock);
   const locked = await endDemoSessions(db);
-  if (locked === 0) return;
+  if (locked === 0) return false;
   warn(
     `${locked} accounts of the demo data still have the demo password. They cannot sign in without NEWSDESK_DEMO.
 For an installation of your own, start with an empty NEWSDESK_DATA and create the first account with: npm run create-admin`,
   );
+  return false;
 };
 
 const warnOfUnreadable = async (db: Database, keyring: Keyring): Promise<void> => {
@@ -123,8 +126,9 @@ const start = async (): Promise<void> => {
     const { db, listen, place, isNew } = database;
     if (isNew) say(`Created a NEW database in ${place}.`);
     const time = await followDatabaseTime({ db });
-    await prepareDemo(db, config.demo, time.clock);
+    const isNewDemo = await prepareDemo(db, config.demo, time.clock);
     const storage = openStorage(config);
+    if (isNewDemo) await addDemoPictures({ db, storage, workers }, time.clock);
     const shutdown = createShutdown(config.drainSeconds);
     const cleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
     const keyring = await loadKeyring(db, config);

@@ -14,11 +14,11 @@ import { demoUsers } from './demo-users';
 
 /**
  * Writes the demo data into a database without users, all of it or nothing. The same clock gives the same
- * data; dates are in the weeks before it.
+ * data; dates are in the weeks before it. Resolves to whether it wrote them.
  */
-export const seedDemo = async (db: Database, clock: Clock): Promise<void> => {
+export const seedDemo = async (db: Database, clock: Clock): Promise<boolean> => {
   const [existing] = await db.select({ total: count() }).from(users);
-  if (existing && existing.total > 0) return;
+  if (existing && existing.total > 0) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = clock();
   await db.transaction(async (tx) => {
@@ -43,4 +43,5 @@ export const seedDemo = async (db: Database, clock: Clock): Promise<void> => {
     };
     await insertDemoGroups(tx, ids, now);
   });
+  return true;
 };

@@ -31,7 +31,7 @@ const kit = {
   name: 'kit',
   test: /node_modules.(@mui|react-transition-group|dayjs)|src.shared.(ui|lib|text)/,
   chunks: (chunk: { name?: string | null }) => chunk.name !== 'app',
-  minChunks: 6,
+  minChunks: 7,
   minSize: 0,
   priority: 10,
 };

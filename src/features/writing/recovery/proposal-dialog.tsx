@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { fieldMessages, type NewsFieldName } from '@/features/news';
@@ -12,6 +13,8 @@ import { Modal } from '@/shared/ui/modal/modal';
 
 import { draftMessages } from './messages';
 import { withHtml, type Proposal } from './proposal';
+
+const Since = styled(Alert)(({ theme }) => ({ marginBottom: theme.spacing(1) }));
 
 /**
  * What the person rejects of a proposal: whole fields, and blocks of its article; `html` is the article
@@ -105,7 +108,7 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
             <p>{words.why}</p>
             {proposal.ofOtherItem && <p>{messages.otherItem}</p>}
             {proposal.lacking.length > 0 && <p>{messages.lacking(namesOf(proposal.lacking))}</p>}
-            {since.length > 0 && <Alert severity="warning">{messages.savedSince(namesOf(since))}</Alert>}
+            {since.length > 0 && <Since severity="warning">{messages.savedSince(namesOf(since))}</Since>}
             {proposal.notOffered.map((field) => (
               <p key={field}>{messages.notOffered(labels[field])}</p>
             ))}

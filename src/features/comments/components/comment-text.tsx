@@ -49,7 +49,7 @@ export function CommentText({ groupId }: { groupId: Id }) {
     const start = `${field.value.slice(0, at)}@${name} `;
     setNamed(null);
     setCursor(start.length);
-    void setValue(start + field.value.slice(at + 1 + typed.length).trimStart());
+    void setValue(start + field.value.slice(at + 1 + typed.length).replace(/^ /, ''));
   };
   return (
     <SuggestInput

@@ -89,6 +89,8 @@ describe('the comments beside an item', () => {
     await user.keyboard('ปรี{ArrowDown}{Enter}ดูด้วย');
     expect(text).toHaveValue('บรรทัดแรก\nฝาก@ปรีชา ดูด้วย');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}อ{ArrowLeft}{ArrowLeft}@ปรี{ArrowDown}{Enter}');
+    expect(text).toHaveValue('บรรทัดแรก\nฝาก@ปรีชา ดูด้วย@ปรีชา \nอ');
     await user.keyboard('{Home}@{Escape}');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeVisible();

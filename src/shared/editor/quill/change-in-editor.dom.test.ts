@@ -50,6 +50,16 @@ describe("somebody else's change, while a person writes in a cell [TOG-01]", () 
     expect(saved()).toBe(after.replace('สอง', 'ส!อง'));
   });
 
+  it('that removes its row leads the cursor to another cell, not out of the table', async () => {
+    const { into, change, saved, type } = editing(BEFORE);
+    into(3);
+    const after = `<p>ก่อน</p>${table(['หนึ่ง', 'สอง'])}<p>หลัง</p>`;
+    await change(after);
+    type('!');
+    expect(saved()).not.toContain('<p>!');
+    expect(saved().replace('!', '')).toBe(after);
+  });
+
   it('of its own words leaves the cursor in it', async () => {
     const { into, change, saved, type } = editing(BEFORE);
     into(1);

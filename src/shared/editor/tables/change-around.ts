@@ -18,7 +18,8 @@ export const changeAround = (tables: Tables, change: () => void) => {
   queueMicrotask(() => {
     const { block, cell } = current;
     if (!block.isConnected) return;
-    const place = placesAfterUndo(before, piecesOf(block))(cell);
+    // Its row may be gone.
+    const place = Math.min(placesAfterUndo(before, piecesOf(block))(cell), cellsIn(block).length - 1);
     if (tables.enter(block, place, range.index) && tables.editorOfCell(block, place) === editor)
       editor?.setSelection(range, 'silent');
   });

@@ -26,7 +26,10 @@ describe('a bucket of an S3-compatible store', () => {
   let s3: S3Config;
   let storage: Storage;
 
-  beforeAll(async () => {
+  // Each test has its own: a request that a test gave up may arrive during the next.
+  beforeEach(async () => {
+    const received: Asked[] = [];
+    asked = received;
     store = http.createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,19 +37,18 @@ describe('a bucket of an S3-compatible store', () => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
         const { authorization = '', 'content-type': type } = request.headers;
         const one = { method: request.method ?? '', path: pathname, query: searchParams, authorization };
-        asked.push({ ...one, ...(type && { type }) });
+        received.push({ ...one, ...(type && { type }) });
         const answered = Promise.resolve(answer(one, Buffer.concat(chunks)));
         void answered.then(({ status = 200, body = '' }) => response.writeHead(status).end(body));
       });
     });
     await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => {
+  afterEach(() => {
     store.close();
     store.closeAllConnections();
   });
   beforeEach(() => {
-    asked = [];
     answer = () => ({});
     // A server that listens on a port has an address of this type.
     const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
 import { useGetGroupQuery } from '@/features/journalists';
-import type { Id } from '@/shared/contract';
+import type { GroupMember, Id } from '@/shared/contract';
 import { useFieldError } from '@/shared/form/form-status';
 import { submitOnCtrlEnter } from '@/shared/form/submit-on-ctrl-enter';
 import { useMessages } from '@/shared/i18n/messages';
@@ -12,9 +12,19 @@ import { sameId } from '@/shared/lib/same-id';
 import { SuggestInput } from '@/shared/ui/suggest-input/suggest-input';
 
 import { commentMessages } from '../messages';
-import { namedAt, peopleNamed, type Named } from '../model/named-at';
+import { membersNamed, namedAt, type Named } from '../model/named-at';
 
 const SHOWN_PEOPLE = 5;
+
+/** Each name once: it tells everybody who is called so. */
+const namesOf = (members: GroupMember[]) => [
+  ...new Map(
+    members.map(({ profile: { displayName }, levelClassMsg }) => [
+      displayName,
+      { text: displayName, note: levelClassMsg },
+    ]),
+  ).values(),
+];
 
 /** The text of a comment. Behind an `@` it suggests the other members of the group, who are told of it. */
 export function CommentText({ groupId }: { groupId: Id }) {
@@ -26,12 +36,7 @@ export function CommentText({ groupId }: { groupId: Id }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { currentData: group } = useGetGroupQuery(named ? groupId : skipToken);
   const others = (group?.members ?? []).filter(({ profile }) => me === undefined || !sameId(profile.id, me));
-  const suggestions = named
-    ? peopleNamed(
-        named.typed,
-        others.map(({ profile, levelClassMsg }) => ({ ...profile, note: levelClassMsg })),
-      ).slice(0, SHOWN_PEOPLE)
-    : [];
+  const suggestions = named ? namesOf(membersNamed(named.typed, others)).slice(0, SHOWN_PEOPLE) : [];
 
   // Once the text with the name is in the box.
   useLayoutEffect(() => {
@@ -69,7 +74,7 @@ export function CommentText({ groupId }: { groupId: Id }) {
       onKeyDown={submitOnCtrlEnter}
       onType={type}
       onChoose={choose}
-      suggestions={suggestions.map(({ displayName, note }) => ({ text: displayName, note }))}
+      suggestions={suggestions}
     />
   );
 }

@@ -1,4 +1,6 @@
-import { namedAt, peopleNamed } from './named-at';
+import { JournalistLevel } from '@/shared/contract';
+
+import { membersNamed, namedAt } from './named-at';
 
 it.each([
   ['@', { at: 0, typed: '' }],
@@ -27,10 +29,10 @@ it.each([
   ['นำ', []],
   ['ee', []],
 ])('%j is typed of %j', (typed, names) => {
-  const people = ['มาลี ใจดี', 'Ann Lee', 'น้ำ'].map((displayName, id) => ({
-    id,
-    displayName,
-    avatarUrl: null,
+  const members = ['มาลี ใจดี', 'Ann Lee', 'น้ำ'].map((displayName, id) => ({
+    profile: { id, displayName, avatarUrl: null },
+    level: JournalistLevel.Trainee,
+    levelClassMsg: 'Trainee',
   }));
-  expect(peopleNamed(typed, people).map(({ displayName }) => displayName)).toEqual(names);
+  expect(membersNamed(typed, members).map(({ profile }) => profile.displayName)).toEqual(names);
 });

@@ -1,4 +1,4 @@
-import { foldName, type Profile } from '@/shared/contract';
+import { foldName, type GroupMember } from '@/shared/contract';
 
 /** A name that is being typed behind an `@`: where the `@` stands, and what is typed of it. */
 export type Named = { at: number; typed: string };
@@ -17,11 +17,11 @@ export const namedAt = (text: string, cursor: number): Named | null => {
   return typed.length > LONGEST || typed.includes('\n') ? null : { at, typed };
 };
 
-/** The people whose name, or a word of it, begins with what is typed. */
-export const peopleNamed = <T extends Profile>(typed: string, people: readonly T[]): T[] => {
+/** The members whose name, or a word of it, begins with what is typed. */
+export const membersNamed = (typed: string, members: readonly GroupMember[]): GroupMember[] => {
   const wanted = foldName(typed);
-  return people.filter(({ displayName }) => {
-    const name = foldName(displayName);
+  return members.filter(({ profile }) => {
+    const name = foldName(profile.displayName);
     return name.startsWith(wanted) || name.includes(` ${wanted}`);
   });
 };

@@ -11,8 +11,11 @@ export const changeAround = (tables: Tables, change: () => void) => {
   const range = editor?.hasFocus() ? editor.getSelection() : null;
   const before = current ? piecesOf(current.block) : [];
   tables.isFollowing = false;
-  change();
-  tables.isFollowing = true;
+  try {
+    change();
+  } finally {
+    tables.isFollowing = true;
+  }
   if (!current || !range) return;
   // Once the cells that changed are drawn again.
   queueMicrotask(() => {

@@ -45,8 +45,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
  * The draft of one open form. It stores unsaved text on this device, at most one second late. Call `open`
  * before the first `touch`, and `close` when the form unmounts; the stored draft stays.
  */
-export const createDraftStore = <T extends object>({ read, ...about }: Options<T>) => {
-  const { userId, form, address, name, over } = about;
+export const createDraftStore = <T extends object>(options: Options<T>) => {
+  const { userId, form, address, name, read, over } = options;
   let id = newId();
   let version = 0;
   let release = () => {};

@@ -35,11 +35,11 @@ export const createNewsDraft = ({ userId, groupId, newsId, ...values }: Options)
       ? changes
       : changesOf(onServer, current());
   };
-  let marks: { of: NewsFormValues; marks: Record<string, string> } | undefined;
+  let marked: { values: NewsFormValues; marks: Record<string, string> } | undefined;
   /** Read once, because an article is long. */
   const over = () => {
-    if (marks?.of !== onServer) marks = { of: onServer, marks: marksOf(onServer) };
-    return marks.marks;
+    if (marked?.values !== onServer) marked = { values: onServer, marks: marksOf(onServer) };
+    return marked.marks;
   };
   const address = newsId === null ? paths.newsCreate.href(groupId) : paths.newsEdit.href(groupId, newsId);
   const store = createDraftStore<NewsFormValues>({

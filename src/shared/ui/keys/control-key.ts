@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { keyOf } from './key-of';
 import { usePageKeys } from './page-keys';
@@ -30,7 +30,8 @@ export const useControlKey = (letter: string, means: string, act: () => void) =>
     event.preventDefault();
     if (!event.repeat) act();
   });
-  useEffect(() => {
+  // With what is on screen: an effect may come after the first key of a busy page.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -46,10 +46,11 @@ const INDEXES = {
 };
 
 /**
- * Fills an empty, migrated database with as many users and as many news, and with pictures. Indexes are dropped first and created again at the
+ * Fills an empty, migrated database with as many users and as many news, and with pictures that no store has.
+ * Indexes are dropped first and created again at the
  * end, because with indexes a million rows would take an hour. `run` executes SQL and returns rows.
  */
-export const fill = async (run, rows, pictures = rows) => {
+export const fill = async (run, rows, pictures = 0) => {
   await run(`SET maintenance_work_mem = '512MB'`);
   const names = [...INDEXES.users, ...INDEXES.news, ...INDEXES.audit].map((name) => `'${name}'`).join(',');
   const indexes = await run(`SELECT indexname, indexdef FROM pg_indexes WHERE indexname IN (${names})`);

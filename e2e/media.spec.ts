@@ -1,7 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
 import { tokenOf } from './attacks';
 import { expectAccessible } from './axe';
 import { expect, moreAction, signIn, test } from './console-page';
 import { contentOf, save, titleOf, writeNews } from './news-form';
+import { startOwnServer } from './own-server';
 import { drawPicture } from './pictures';
 
 const LIBRARY = '/journalist/group/1/media';
@@ -126,6 +130,16 @@ test('the same picture is one, and its credit stays with it [MED-01] @desktop', 
   expect(await send()).toBe(id);
   await page.goto(`${LIBRARY}?picture=${id}`);
   await expect(page.getByLabel('เครดิต')).toHaveValue('ภาพ: มาลี ศรีสุข');
+});
+
+test('the store of a new demo, which has pictures, is marked as its own [MED-01] @desktop', async () => {
+  const { data, stop } = await startOwnServer({});
+  try {
+    expect(existsSync(path.join(data, 'files/installation'))).toBe(true);
+    expect(readdirSync(path.join(data, 'files')).length).toBeGreaterThan(1);
+  } finally {
+    await stop();
+  }
 });
 
 test('a backend without a library shows none of it @without-stream', async ({ page }) => {

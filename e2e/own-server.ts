@@ -38,5 +38,5 @@ export const startOwnServer = async (env: Record<string, string>) => {
     void ended.then(() => reject(new Error(`The server ended before it was ready:\n${said}`)));
   });
   server.stdout.resume();
-  return { address, said: () => said, stop };
+  return { address, data, said: () => said, stop };
 };

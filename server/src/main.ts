@@ -128,9 +128,10 @@ const start = async (): Promise<void> => {
     const time = await followDatabaseTime({ db });
     const isNewDemo = await prepareDemo(db, config.demo, time.clock);
     const storage = openStorage(config);
-    if (isNewDemo) await addDemoPictures({ db, storage, workers }, time.clock);
     const shutdown = createShutdown(config.drainSeconds);
     const cleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
+    // Only an empty store is marked as this installation's.
+    if (isNewDemo) await addDemoPictures({ db, storage, workers }, time.clock);
     const keyring = await loadKeyring(db, config);
     await warnOfUnreadable(db, keyring);
     const instance = await watchInstances({ db, keyring }, warn);
